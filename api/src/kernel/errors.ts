@@ -1,0 +1,55 @@
+/** One invalid field of a request: `code` is a key of the client's `errors.fields` texts. */
+export interface FieldError {
+  field: string;
+  code: string;
+  params?: object;
+}
+
+/** A refusal the caller is told about: rendered as `application/problem+json`, its text is the client's. */
+export class DomainError<P extends object = object> extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly params: P,
+    readonly fields?: FieldError[],
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}
+
+export interface ErrorDefinition<P extends object> {
+  (params: P): DomainError<P>;
+  readonly code: string;
+  readonly status: number;
+}
+
+/** Every error ever defined, by code: the catalogue that locale files are checked against. */
+export const errorCatalogue = new Map<string, number>();
+
+/** Defines an error once: its flat snake_case code and its HTTP status. */
+export function defineError<P extends object = Record<string, never>>(code: string, status: number): ErrorDefinition<P> {
+  const known = errorCatalogue.get(code);
+  if (known !== undefined && known !== status) throw new Error(`error ${code} is defined twice`);
+  errorCatalogue.set(code, status);
+  return Object.assign((params: P) => new DomainError(code, status, params), { code, status });
+}
+
+/** 422 `invalid_input`: names each field that is wrong. */
+export const invalidInput = (fields: FieldError[]): DomainError => new DomainError('invalid_input', 422, {}, fields);
+errorCatalogue.set('invalid_input', 422);
+
+export const keyConflict = defineError('key_conflict', 409);
+export const keyRequired = defineError('idempotency_key_required', 422);
+export const busy = defineError('busy', 503);
+export const authenticationRequired = defineError('authentication_required', 403);
+export const confirmationRequired = defineError('confirmation_required', 403);
+export const forbidden = defineError('forbidden', 403);
+export const clientRequestRequired = defineError('client_request_required', 403);
+export const crossSiteRequest = defineError('cross_site_request', 403);
+export const notFound = defineError('not_found', 404);
+export const methodNotAllowed = defineError('method_not_allowed', 405);
+export const malformedJson = defineError('malformed_json', 400);
+export const bodyTooLarge = defineError('body_too_large', 413);
+export const unsupportedMediaType = defineError('unsupported_media_type', 415);
+export const internalError = defineError('internal_error', 500);

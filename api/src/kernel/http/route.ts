@@ -1,0 +1,154 @@
+import {
+  applyDecorators,
+  Delete as NestDelete,
+  Get as NestGet,
+  HttpCode,
+  Post as NestPost,
+  Put as NestPut,
+} from '@nestjs/common';
+import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { ErrorDefinition } from '../errors.js';
+
+/** `member`: any logged-in member; `active`: one whose e-mail is confirmed (ACC-04); `staff:*`: the console. */
+export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
+
+/** Everything about a route but its code: validation, types, access and OpenAPI come from this one place. */
+export interface Contract {
+  summary: string;
+  access: Access;
+  /** `required`: the call could charge or send twice, so it is refused without an `Idempotency-Key`. */
+  key?: 'required';
+  /** A GET that the specification lets change something; it needs the client-request marker header. */
+  marker?: true;
+  /** Called by a machine that cannot send our headers (webhooks): no marker header, no origin check. */
+  machine?: true;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** Status → body; `Type.Null()` for none. The first is the status of success. */
+  reply: Record<number, TSchema>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  errors?: ErrorDefinition<any>[];
+}
+
+/** Who calls, as the session says. */
+export interface Member {
+  kind: 'member';
+  id: string;
+  status: 'not_confirmed' | 'active';
+  sessionId: string;
+}
+export interface Staff {
+  kind: 'staff';
+  id: string;
+  role: 'moderator' | 'finance' | 'admin';
+  sessionId: string;
+}
+export type Caller = Member | Staff;
+
+type CallerOf<C extends Contract> = C['access'] extends 'visitor'
+  ? Member | undefined
+  : C['access'] extends `staff${string}`
+    ? Staff
+    : Member;
+type Part<C extends Contract, P extends 'params' | 'query' | 'body'> = C[P] extends TSchema ? Static<C[P]> : undefined;
+
+/** What a handler receives with `@Req()`: validated, typed by its contract. */
+export type RequestOf<C extends Contract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
+  caller: CallerOf<C>;
+  /** The idempotency key: the client's, or a new one where the route does not require it. */
+  key: string;
+  params: Part<C, 'params'>;
+  query: Part<C, 'query'>;
+  body: Part<C, 'body'>;
+};
+export type Reply = FastifyReply;
+
+export const defineContract = <const C extends Contract>(contract: C): C => contract;
+
+const problem = Type.Object(
+  {
+    status: Type.Integer(),
+    code: Type.String(),
+    params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    fields: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          code: Type.String(),
+          params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        }),
+      ),
+    ),
+    request_id: Type.String(),
+  },
+  { additionalProperties: true },
+);
+
+/** Every refusal of a route by status, with its codes, so that clients and fuzzers know them all. */
+function refusals({ access, key, body, params, query, errors = [] }: Contract): Record<number, object> {
+  const codes = new Map<number, Set<string>>();
+  const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
+  for (const error of errors) add(error.status, error.code);
+  if (access !== 'visitor') add(403, 'authentication_required');
+  if (access === 'active') add(403, 'confirmation_required');
+  if (access.startsWith('staff:')) add(403, 'forbidden');
+  if (key) {
+    add(422, 'idempotency_key_required');
+    add(409, 'key_conflict');
+  }
+  if (body) add(400, 'malformed_json');
+  if (body || params || query) add(422, 'invalid_input');
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [
+      status,
+      {
+        description: [...names].join(', '),
+        content: {
+          'application/problem+json': {
+            schema: { ...problem, properties: { ...problem.properties, code: { type: 'string', enum: [...names] } } },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+function replies(contract: Contract): Record<string, unknown> {
+  const own = Object.entries(contract.reply).map(([status, schema]) => [
+    status,
+    (schema as { type?: string }).type === 'null' ? { ...schema, description: 'No content' } : schema,
+  ]);
+  return { ...refusals(contract), ...Object.fromEntries(own) };
+}
+
+type Method = (path?: string) => MethodDecorator;
+
+const route =
+  (method: Method, mutates: boolean) =>
+  (path: string, contract: Contract): MethodDecorator => {
+    const { summary, access, params, query, body } = contract;
+    return applyDecorators(
+      method(path),
+      HttpCode(Number(Object.keys(contract.reply)[0])),
+      RouteConfig({
+        access,
+        needsKey: contract.key === 'required',
+        needsMarker: (mutates || contract.marker === true) && !contract.machine,
+      }),
+      RouteSchema({
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: replies(contract),
+      } as object),
+    );
+  };
+
+export const Get = route(NestGet as Method, false);
+export const Post = route(NestPost as Method, true);
+export const Put = route(NestPut as Method, true);
+export const Delete = route(NestDelete as Method, true);

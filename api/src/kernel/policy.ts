@@ -1,0 +1,47 @@
+import type { Event, RecordedEvent } from './stream.js';
+
+/** A kind of durable work. Its payload holds ids only: personal data would outlive an erasure in the queue. */
+export interface Job<P extends object = object> {
+  readonly name: string;
+  /** Tries before it is given up and shown as a dead letter; waits grow exponentially. */
+  readonly attempts: number;
+  at(payload: P, options: JobOptions): QueuedJob;
+}
+
+export interface JobOptions {
+  /** The same key is queued once. */
+  key: string;
+  /** Not before this instant. */
+  runAt?: Date;
+}
+
+export interface QueuedJob extends JobOptions {
+  job: Job;
+  payload: object;
+}
+
+export interface JobHandler<P extends object = object> {
+  run(payload: P, context: { attempt: number; key: string }): Promise<void>;
+}
+
+export function defineJob<P extends object>(name: string, options: { attempts?: number } = {}): Job<P> {
+  const job: Job<P> = {
+    name,
+    attempts: options.attempts ?? 12,
+    at: (payload, at) => ({ job: job as unknown as Job, payload, ...at }),
+  };
+  return job;
+}
+
+type Reactions<E extends Event> = {
+  [T in E['type']]?: (event: RecordedEvent<Extract<E, { type: T }>>) => QueuedJob[];
+};
+
+export interface PolicyDefinition {
+  readonly name: string;
+  readonly on: Readonly<Record<string, ((event: RecordedEvent) => QueuedJob[]) | undefined>>;
+}
+
+/** When this event, queue these jobs: inserted in the transaction of the policy's checkpoint, never by a rebuild. */
+export const definePolicy = <E extends Event>(policy: { name: string; on: Reactions<E> }): PolicyDefinition =>
+  policy as PolicyDefinition;

@@ -1,0 +1,56 @@
+import type { Event, RecordedEvent } from './stream.js';
+import type { Rows, Table } from './row-changes.js';
+
+type Handlers<Row, E extends Event> = {
+  [T in E['type']]?: (event: RecordedEvent<Extract<E, { type: T }>>, rows: Rows<Row>) => void;
+};
+
+/** A read model: table and handlers in one place. Its rows are a function of the events alone (EVT-01). */
+export interface ProjectionDefinition extends Table {
+  readonly name: string;
+  readonly table: string;
+  readonly revision: number;
+  /** `inline` rows commit with the events; `async` ones follow the log. */
+  readonly mode: 'inline' | 'async';
+  readonly indexes: readonly string[];
+  readonly on: Readonly<Record<string, ((event: RecordedEvent, rows: Rows) => void) | undefined>>;
+}
+
+/**
+ * Defines a read model. Handlers are pure: the event is all they see; sealed values are copied as they are.
+ * Every column but the key is nullable or has a default. Raising `revision` rebuilds it.
+ * The table is `read.<name>`.
+ */
+export function defineProjection<Row, E extends Event>(options: {
+  name: string;
+  revision: number;
+  mode: 'inline' | 'async';
+  key: (keyof Row & string)[];
+  columns: Record<keyof Row & string, string>;
+  /** What follows `CREATE INDEX … ON read.<name>`, such as `(member_id, at DESC)`. */
+  indexes?: string[];
+  on: Handlers<Row, E>;
+}): ProjectionDefinition {
+  return {
+    indexes: [],
+    ...options,
+    table: options.name,
+    name: `read.${options.name}`,
+    on: options.on as ProjectionDefinition['on'],
+  };
+}
+
+/** Describes a plain table of a migration, for rows that commit with events (`tx.put`). */
+export const defineTable = (table: Table): Table => table;
+
+/** CREATE TABLE and its indexes, under `name` (the running table or the one built beside it). */
+export function createTableSql(projection: ProjectionDefinition, table = projection.table): string {
+  const columns = Object.entries(projection.columns).map(([column, type]) => `${column} ${type}`);
+  const indexes = projection.indexes.map((index, i) =>
+    /^UNIQUE /i.test(index)
+      ? `CREATE UNIQUE INDEX ${table}_${i} ON read.${table} ${index.slice(7)};`
+      : `CREATE INDEX ${table}_${i} ON read.${table} ${index};`,
+  );
+  return `CREATE TABLE read.${table} (${columns.join(', ')}, PRIMARY KEY (${projection.key.join(', ')})) WITH (fillfactor = 80);
+${indexes.join('\n')}`;
+}

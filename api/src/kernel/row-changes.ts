@@ -1,0 +1,150 @@
+type Value = string | number | boolean | null | Date | object | undefined;
+export type Key = Record<string, string | number>;
+export interface Patch<Row = Record<string, unknown>> {
+  /** Columns that take this value. */
+  set?: Partial<Row>;
+  /** Columns that rise by this number (in SQL, so two writers never lose one). */
+  add?: { [C in keyof Row]?: number };
+}
+
+/** What handlers of a projection may do to its rows. */
+export interface Rows<Row = Record<string, unknown>> {
+  /** Inserts the row or changes it. */
+  upsert(key: Partial<Row>, patch: Patch<Row>): void;
+  /** Changes the row if it exists. */
+  update(key: Partial<Row>, patch: Patch<Row>): void;
+  delete(key: Partial<Row>): void;
+}
+
+/** A table that rows can be changed in: a projection's, or a plain one from a migration. */
+export interface Table {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** Column name → SQL type, as in CREATE TABLE. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+type Kind = 'upsert' | 'update' | 'delete';
+interface Change {
+  kind: Kind;
+  key: Record<string, Value>;
+  set: Record<string, Value>;
+  add: Record<string, number>;
+}
+
+/** A statement that applies one shape of change to many rows; its only parameter is a JSON array of rows. */
+export interface RowStatement {
+  sql: string;
+  rows: Record<string, Value>[];
+}
+
+/**
+ * Collects row changes and folds those to the same row into one, so that a batch of any size costs one statement a
+ * table and shape. Changes that cannot be folded (a row deleted, then written again) start a new segment; segments
+ * apply in order.
+ */
+export class RowChanges {
+  private segments: Map<Table, Map<string, Change>>[] = [];
+
+  rowsOf<Row>(table: Table): Rows<Row> {
+    return {
+      upsert: (key, patch) => this.change(table, 'upsert', key as Key, patch as Patch),
+      update: (key, patch) => this.change(table, 'update', key as Key, patch as Patch),
+      delete: (key) => this.change(table, 'delete', key as Key, {}),
+    };
+  }
+
+  change(table: Table, kind: Kind, key: Key, patch: Patch): void {
+    const id = table.key.map((column) => key[column]).join('\u0000');
+    const segment = this.segments.at(-1);
+    const before = segment?.get(table)?.get(id);
+    if (before) {
+      if (fold(before, kind, patch)) return;
+      this.segments.push(new Map());
+    } else if (!segment) {
+      this.segments.push(new Map());
+    }
+    const current = this.segments.at(-1)!;
+    let changes = current.get(table);
+    if (!changes) current.set(table, (changes = new Map()));
+    changes.set(id, { kind, key, set: { ...patch.set }, add: { ...(patch.add as Record<string, number>) } });
+  }
+
+  get empty(): boolean {
+    return this.segments.length === 0;
+  }
+
+  /** The fewest statements that apply everything, in order; `rename` redirects a table (a rebuild writes beside). */
+  statements(rename: (table: Table) => string = (table) => table.name): RowStatement[] {
+    const statements: RowStatement[] = [];
+    for (const segment of this.segments) {
+      for (const [table, changes] of segment) {
+        const shapes = new Map<string, RowStatement>();
+        for (const change of changes.values()) {
+          const sets = Object.keys(change.set).sort();
+          const adds = Object.keys(change.add).sort();
+          const shape = `${change.kind}|${sets.join()}|${adds.join()}`;
+          let statement = shapes.get(shape);
+          if (!statement) {
+            statement = { sql: cachedSql(table, rename(table), change.kind, sets, adds, shape), rows: [] };
+            shapes.set(shape, statement);
+            statements.push(statement);
+          }
+          statement.rows.push(Object.assign({}, change.key, change.set, change.add));
+        }
+      }
+    }
+    return statements;
+  }
+}
+
+/** Folds a later change of the same row into an earlier one; false when the two must stay apart. */
+function fold(before: Change, kind: Kind, patch: Patch): boolean {
+  if (kind === 'delete') {
+    before.kind = 'delete';
+    before.set = {};
+    before.add = {};
+    return true;
+  }
+  if (before.kind === 'delete') return kind === 'update';
+  if (before.kind === 'update' && kind === 'upsert') return false;
+  for (const [column, value] of Object.entries(patch.set ?? {})) {
+    before.set[column] = value as Value;
+    delete before.add[column];
+  }
+  for (const [column, n] of Object.entries(patch.add ?? {})) {
+    if (column in before.set) before.set[column] = Number(before.set[column] ?? 0) + (n as number);
+    else before.add[column] = (before.add[column] ?? 0) + (n as number);
+  }
+  return true;
+}
+
+const sqlCache = new WeakMap<Table, Map<string, string>>();
+function cachedSql(table: Table, name: string, kind: Kind, sets: string[], adds: string[], shape: string): string {
+  let cache = sqlCache.get(table);
+  if (!cache) sqlCache.set(table, (cache = new Map()));
+  const id = `${name}|${shape}`;
+  let sql = cache.get(id);
+  if (!sql) cache.set(id, (sql = toSql(table, name, kind, sets, adds)));
+  return sql;
+}
+
+function toSql(table: Table, name: string, kind: Kind, sets: string[], adds: string[]): string {
+  const columns = [...table.key, ...sets, ...adds];
+  const types = columns.map((column) => {
+    const type = table.columns[column];
+    if (!type) throw new Error(`${table.name} has no column ${column}`);
+    return `${column} ${type.split(/ (?:not null|default|check|primary)/i)[0]}`;
+  });
+  const input = `json_to_recordset($1) AS x(${types.join(', ')})`;
+  const match = table.key.map((column) => `t.${column} = x.${column}`).join(' AND ');
+  const assign = (source: string) =>
+    [
+      ...sets.map((column) => `${column} = ${source}.${column}`),
+      ...adds.map((column) => `${column} = coalesce(t.${column}, 0) + ${source}.${column}`),
+    ].join(', ');
+  if (kind === 'delete') return `DELETE FROM ${name} t USING ${input} WHERE ${match}`;
+  if (kind === 'update') return `UPDATE ${name} t SET ${assign('x')} FROM ${input} WHERE ${match}`;
+  const conflict = sets.length + adds.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${assign('excluded')}`;
+  return `INSERT INTO ${name} AS t (${columns.join(', ')}) SELECT ${columns.map((c) => `x.${c}`).join(', ')} FROM ${input} ON CONFLICT (${table.key.join(', ')}) ${conflict}`;
+}

@@ -1,0 +1,84 @@
+/** A past-tense fact. `data` is plain JSON: ids, ISO instants, whole credits, minor units, sealed strings. */
+export interface Event<T extends string = string, D extends object = object> {
+  type: T;
+  data: D;
+}
+
+/** An event as the store holds it, lifted to its newest shape. */
+export type RecordedEvent<E extends Event = Event> = E & {
+  /** Place in the one global order; rises in commit order. */
+  position: number;
+  stream: string;
+  /** The part of the stream's name after its type. */
+  streamId: string;
+  /** 1 for a stream's first event. */
+  version: number;
+  /** Who did it: a member's or staff id, or `system`. */
+  actor: string;
+  /** When the database took it in (UTC). */
+  at: Date;
+};
+
+// A step lifts data of one version to the next; old shapes are typed where the step is written.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Upcasters = Record<string, Record<number, (old: any) => object>>;
+
+/** One step per old version: `{ MessageSent: { 1: (v1) => v2 } }` (EVT-04). */
+export const defineUpcasters = <U extends Upcasters>(upcasters: U): U => upcasters;
+
+/** Today's schema version of an event type: one more than its last upcaster. */
+export const currentVersion = (upcasters: Upcasters | undefined, type: string): number =>
+  Math.max(0, ...Object.keys(upcasters?.[type] ?? {}).map(Number)) + 1;
+
+/** Lifts stored data to today's shape. */
+export function upcast(upcasters: Upcasters | undefined, type: string, version: number, data: object): object {
+  const steps = upcasters?.[type];
+  if (!steps) return data;
+  let lifted = data;
+  for (let v = version; steps[v]; v++) lifted = steps[v](lifted);
+  return lifted;
+}
+
+export interface StreamDefinition<S = unknown, E extends Event = Event> {
+  readonly type: string;
+  readonly revision: number;
+  readonly initial: S;
+  readonly evolve: (state: S, event: E) => S;
+  readonly upcasters: Upcasters | undefined;
+  /** Today's schema version of one of this stream's event types. */
+  schemaVersion(type: string): number;
+  of(id: string): StreamRef<S, E>;
+}
+
+/** One stream by name; what a command declares that it reads or writes. */
+export interface StreamRef<S = unknown, E extends Event = Event> {
+  readonly stream: string;
+  readonly id: string;
+  readonly definition: StreamDefinition<S, E>;
+}
+
+/**
+ * Defines a kind of stream: its state and how each event changes it.
+ * State holds no unsealed personal field and no list that grows without bound.
+ * Raise `revision` when state or `evolve` change: snapshots of the old one are then ignored.
+ */
+export function defineStream<S, E extends Event>(options: {
+  type: string;
+  revision: number;
+  initial: S;
+  evolve: (state: S, event: E) => S;
+  upcasters?: Upcasters;
+}): StreamDefinition<S, E> {
+  const versions = new Map<string, number>();
+  const definition: StreamDefinition<S, E> = {
+    upcasters: undefined,
+    ...options,
+    schemaVersion(type) {
+      let version = versions.get(type);
+      if (version === undefined) versions.set(type, (version = currentVersion(options.upcasters, type)));
+      return version;
+    },
+    of: (id) => ({ stream: `${options.type}-${id}`, id, definition }),
+  };
+  return definition;
+}
