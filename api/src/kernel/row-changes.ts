@@ -1,4 +1,4 @@
-type Value = string | number | boolean | null | Date | object | undefined;
+type Value = unknown;
 export type Key = Record<string, string | number>;
 export interface Patch<Row = Record<string, unknown>> {
   /** Columns that take this value. */

@@ -35,7 +35,7 @@ export function upcast(upcasters: Upcasters | undefined, type: string, version: 
   const steps = upcasters?.[type];
   if (!steps) return data;
   let lifted = data;
-  for (let v = version; steps[v]; v++) lifted = steps[v](lifted);
+  for (let v = version, step = steps[v]; step; step = steps[++v]) lifted = step(lifted);
   return lifted;
 }
 
