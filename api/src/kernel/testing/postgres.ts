@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
+
+/**
+ * The address of a fresh database on the test cluster, dropped when the test file ends.
+ * With `migrate` the database is a copy of one that was migrated once for the whole run.
+ */
+export async function testDatabase(migrate?: (url: string) => Promise<void>): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onCluster(async (cluster) => {
+    const template = migrate ? await migratedTemplate(cluster, migrate) : 'template1';
+    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  made.push(name);
+  return addressOf(name);
+}
+
+async function migratedTemplate(cluster: pg.Client, migrate: (url: string) => Promise<void>): Promise<string> {
+  const name = 'migrated';
+  // Test files start at once in several processes; the first one migrates, the others wait for it.
+  await cluster.query('SELECT pg_advisory_lock(1)');
+  try {
+    const { rowCount } = await cluster.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) {
+      const unfinished = `${name}_unfinished`;
+      await cluster.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+      await cluster.query(`CREATE DATABASE ${unfinished}`);
+      await migrate(addressOf(unfinished));
+      await cluster.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+    }
+  } finally {
+    await cluster.query('SELECT pg_advisory_unlock(1)');
+  }
+  return name;
+}
+
+afterAll(async () => {
+  const names = made.splice(0);
+  if (names.length === 0) return;
+  await onCluster(async (cluster) => {
+    for (const name of names) await cluster.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+});
+
+async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<void> {
+  const cluster = new pg.Client(clusterUrl());
+  await cluster.connect();
+  try {
+    await work(cluster);
+  } finally {
+    await cluster.end();
+  }
+}
+
+function clusterUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set; run the tests through vitest');
+  return url;
+}
+
+function addressOf(database: string): string {
+  const url = new URL(clusterUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}

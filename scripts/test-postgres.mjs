@@ -1,0 +1,9 @@
+import { startPostgres } from './postgres.mjs';
+
+/** Vitest's global setup: one throw-away cluster for the whole run, unless the environment names one. */
+export default async function setup() {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  const { url, stop } = await startPostgres({ durable: false });
+  process.env.TEST_DATABASE_URL = url;
+  return stop;
+}
