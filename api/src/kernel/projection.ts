@@ -1,8 +1,8 @@
-import type { Event, RecordedEvent } from './stream.js';
+import type { Event, ProjectedEvent } from './stream.js';
 import type { Rows, Table } from './row-changes.js';
 
 type Handlers<Row, E extends Event> = {
-  [T in E['type']]?: (event: RecordedEvent<Extract<E, { type: T }>>, rows: Rows<Row>) => void;
+  [T in E['type']]?: (event: ProjectedEvent<Extract<E, { type: T }>>, rows: Rows<Row>) => void;
 };
 
 /** A read model: table and handlers in one place. Its rows are a function of the events alone (EVT-01). */
@@ -13,7 +13,7 @@ export interface ProjectionDefinition extends Table {
   /** `inline` rows commit with the events; `async` ones follow the log. */
   readonly mode: 'inline' | 'async';
   readonly indexes: readonly string[];
-  readonly on: Readonly<Record<string, ((event: RecordedEvent, rows: Rows) => void) | undefined>>;
+  readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows) => void) | undefined>>;
 }
 
 /**

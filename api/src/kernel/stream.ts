@@ -19,6 +19,12 @@ export type RecordedEvent<E extends Event = Event> = E & {
   at: Date;
 };
 
+/**
+ * An event as a projection sees it. Place in the log and time of recording are left out: inline rows are made before
+ * either is known, and a rebuild must give the same rows. Instants a read model shows are in the event's data.
+ */
+export type ProjectedEvent<E extends Event = Event> = Omit<RecordedEvent, 'type' | 'data' | 'position' | 'at'> & E;
+
 // A step lifts data of one version to the next; old shapes are typed where the step is written.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Upcasters = Record<string, Record<number, (old: any) => object>>;

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from './database.js';
+import type { Listener } from './listener.js';
+
+/** NOTIFY payload: cache name, a space, key. */
+const CHANNEL = 'invalidate';
+
+/**
+ * A cache every process drops an entry of at the same moment. Bypassed while this process cannot hear the others.
+ * `get` is synchronous, for the hot path.
+ */
+export class InvalidatedCache<V extends object | number | string> {
+  private readonly entries: LRUCache<string, V>;
+  /** Rises at each drop, so that a load begun before it does not bring back the old value. */
+  private drops = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly database: Database,
+    private readonly listener: Listener,
+    options: { max: number; ttl?: number },
+  ) {
+    this.entries = new LRUCache<string, V>({ max: options.max, ...(options.ttl ? { ttl: options.ttl } : {}) });
+    listener.on(CHANNEL, (payload) => {
+      const [cache, key] = split(payload);
+      if (cache === name) this.drop(key);
+    });
+    listener.onLost(() => this.drop(''));
+  }
+
+  get(key: string): V | undefined {
+    return this.listener.connected ? this.entries.get(key) : undefined;
+  }
+
+  async load(key: string, read: () => Promise<V | undefined>): Promise<V | undefined> {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const drops = this.drops;
+    const value = await read();
+    if (value !== undefined && drops === this.drops && this.listener.connected) this.entries.set(key, value);
+    return value;
+  }
+
+  /** Drops the entry here and everywhere; an empty key drops all. Call it after the change is committed. */
+  async invalidate(key = ''): Promise<void> {
+    this.drop(key);
+    await this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.name} ${key}`]);
+  }
+
+  private drop(key: string): void {
+    this.drops++;
+    if (key === '') this.entries.clear();
+    else this.entries.delete(key);
+  }
+}
+
+const split = (payload: string): [string, string] => {
+  const at = payload.indexOf(' ');
+  return [payload.slice(0, at), payload.slice(at + 1)];
+};

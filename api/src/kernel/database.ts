@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+// bigint → number: positions, credits and minor units stay far below 2^53.
+pg.types.setTypeParser(20, Number);
+
+export type Query = <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
+
+/** The pool for queries and processors. The writer lane has a connection of its own. */
+export class Database {
+  readonly pool: pg.Pool;
+
+  constructor(readonly url: string, size = 10) {
+    this.pool = new pg.Pool({ connectionString: url, max: size, options: '-c jit=off', application_name: 'dating' });
+    // An idle connection may die with the server; the pool replaces it.
+    this.pool.on('error', () => undefined);
+  }
+
+  query: Query = async <Row extends object>(sql: string, params?: unknown[]) =>
+    (await this.pool.query<Row>(sql, params)).rows;
+
+  async one<Row extends object>(sql: string, params?: unknown[]): Promise<Row | undefined> {
+    return (await this.query<Row>(sql, params))[0];
+  }
+
+  /** A query that is planned once per connection. */
+  async prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name, text, values })).rows;
+  }
+
+  async transaction<A>(work: (query: Query) => Promise<A>): Promise<A> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const answer = await work(async <Row extends object>(sql: string, params?: unknown[]) =>
+        (await client.query<Row>(sql, params)).rows,
+      );
+      await client.query('COMMIT');
+      return answer;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}

@@ -1,0 +1,16 @@
+export * from './cache.js';
+export * from './clock.js';
+export * from './context.js';
+export * from './database.js';
+export * from './errors.js';
+export * from './http/route.js';
+export * from './listener.js';
+export * from './live-definition.js';
+export * from './policy.js';
+export * from './projection.js';
+export { defineStream, defineUpcasters } from './stream.js';
+export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
+export type { Rows, Table } from './row-changes.js';
+export { Store, type AnyRef, type Command } from './store.js';
+export { Transaction } from './transaction.js';
+export { isSealed, Vault, type Sealed } from './vault.js';

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { RowChanges } from './row-changes.js';
+import type { ProjectionDefinition } from './projection.js';
+import type { TableChange, PendingEvent } from './transaction.js';
+
+export interface Submission {
+  actor: string;
+  key: string;
+  hash: string;
+  answer: unknown;
+  domain: string | null;
+  /** Every stream the command read or wrote, with the version it saw. */
+  checks: readonly { stream: string; version: number }[];
+  claims: readonly { kind: string; hash: string; owner: string; free: boolean }[];
+  events: readonly PendingEvent[];
+  changes: readonly TableChange[];
+  /** Give up after this instant (ms since 1970). */
+  until: number;
+}
+
+export type Outcome =
+  | { kind: 'stored' }
+  | { kind: 'known'; hash: string; answer: unknown }
+  | { kind: 'stale'; streams: string[] }
+  | { kind: 'taken'; claims: { kind: string; hash: string }[] }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'unavailable' };
+
+interface Waiting {
+  submission: Submission;
+  settle: (outcome: Outcome) => void;
+}
+
+interface Obstacle {
+  why: 'known' | 'stale' | 'taken';
+  key: string;
+  actor: string;
+  hash: string;
+  answer: unknown;
+  stream: string;
+  kind: string;
+}
+
+/** Rows a flush locks and reads by key: a plan made while tables were small must not scan them later. */
+const LANE_SETTINGS = [
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+  'jit=off',
+  'plan_cache_mode=force_generic_plan',
+];
+const FLUSH = 'SELECT kernel.flush($1, $2, $3, $4, $5, $6) AS obstacles';
+const OUTDATED = 'KE001';
+
+/**
+ * The one writer of this process. Commands that queue while a batch is being stored go together in the next one; an
+ * idle lane stores at once. A batch is one call of one SQL function: all of it is durable, or none.
+ */
+export class Lane {
+  private queue: Waiting[] = [];
+  private flushing = false;
+  private closed = false;
+  private client: pg.Client | undefined;
+  private readonly rowFunctions = new Map<string, string>();
+
+  constructor(
+    private readonly url: string,
+    private readonly inline: readonly ProjectionDefinition[],
+    private readonly options: {
+      /** Most commands in one batch. */
+      batch: number;
+      /** The generation of read models this process was built for. */
+      generation: () => number;
+      /** A newer release has changed a read model: this process must stop writing. */
+      onOutdated: () => void;
+    },
+  ) {}
+
+  submit(submission: Submission): Promise<Outcome> {
+    return new Promise((settle) => {
+      this.queue.push({ submission, settle });
+      if (!this.flushing) {
+        this.flushing = true;
+        // After this turn of the event loop: requests that arrived together share the batch.
+        setImmediate(() => void this.run());
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    while (this.flushing) await sleep(5);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    while (this.queue.length > 0) {
+      const batch = this.queue.splice(0, this.options.batch);
+      try {
+        await this.store(batch);
+      } catch (error) {
+        for (const waiting of batch) waiting.settle({ kind: 'failed', error });
+      }
+    }
+    this.flushing = false;
+  }
+
+  /** Stores what can be stored of a batch; every command in it is settled when this returns. */
+  private async store(batch: Waiting[]): Promise<void> {
+    let rest = batch;
+    while (rest.length > 0) {
+      let obstacles: Obstacle[] | null;
+      try {
+        obstacles = await this.flush(rest);
+      } catch (error) {
+        rest = await this.recover(rest, error);
+        continue;
+      }
+      if (obstacles === null) {
+        for (const waiting of rest) waiting.settle({ kind: 'stored' });
+        return;
+      }
+      rest = rest.filter((waiting) => {
+        const outcome = outcomeOf(waiting.submission, obstacles);
+        if (outcome) waiting.settle(outcome);
+        return !outcome;
+      });
+    }
+  }
+
+  /** After an error: which commands to try again. */
+  private async recover(batch: Waiting[], error: unknown): Promise<Waiting[]> {
+    const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+    if (code === OUTDATED) {
+      this.options.onOutdated();
+      for (const waiting of batch) waiting.settle({ kind: 'unavailable' });
+      return [];
+    }
+    if (code === '' || code.startsWith('08') || code.startsWith('57P')) {
+      // The connection broke: whether the batch was stored is unknown. Ask by storing it again; keys come first.
+      this.disconnect();
+      await sleep(20 + Math.random() * 80);
+      return this.inTime(batch);
+    }
+    if (code === '40001' || code === '40P01' || code === '57014') return this.inTime(batch);
+    // Something in one of them the database refuses: a bad command must not take its neighbours along.
+    if (batch.length === 1) {
+      batch[0]!.settle({ kind: 'failed', error });
+      return [];
+    }
+    for (const waiting of batch) await this.store([waiting]);
+    return [];
+  }
+
+  private inTime(batch: Waiting[]): Waiting[] {
+    const now = Date.now();
+    return batch.filter((waiting) => {
+      const late = this.closed || now > waiting.submission.until;
+      if (late) waiting.settle({ kind: 'unavailable' });
+      return !late;
+    });
+  }
+
+  private async flush(batch: Waiting[]): Promise<Obstacle[] | null> {
+    const commands: object[] = [];
+    const checks: object[] = [];
+    const claims: object[] = [];
+    const events: object[] = [];
+    const rows = new RowChanges();
+    const checked = new Set<string>();
+    for (const { submission } of batch) {
+      const { actor, key, hash, answer, domain } = submission;
+      commands.push({ key, actor, hash, answer: answer ?? null });
+      for (const check of submission.checks) {
+        if (checked.has(check.stream)) continue;
+        checked.add(check.stream);
+        checks.push(check);
+      }
+      claims.push(...submission.claims);
+      for (const { ref, version, event } of submission.events) {
+        const { stream, id, definition } = ref;
+        const { type, data } = event;
+        events.push({ stream, version, type, schema_version: definition.schemaVersion(type), data, actor, key, domain });
+        for (const projection of this.inline) {
+          const handle = projection.on[type];
+          // Inline rows are made before the position is known, so no handler is given one.
+          if (handle) handle({ type, data, stream, streamId: id, version, actor }, rows.rowsOf(projection));
+        }
+      }
+      for (const { table, kind, key: row, patch } of submission.changes) rows.change(table, kind, row, patch);
+    }
+    const client = await this.connection();
+    const changes = [];
+    for (const { sql, rows: values } of rows.statements()) {
+      changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), rows: values });
+    }
+    const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null }>({
+      name: 'flush',
+      text: FLUSH,
+      values: [
+        this.options.generation(),
+        JSON.stringify(commands),
+        JSON.stringify(checks),
+        claims.length ? JSON.stringify(claims) : null,
+        JSON.stringify(events),
+        changes.length ? JSON.stringify(changes) : null,
+      ],
+    });
+    return answer[0]!.obstacles;
+  }
+
+  /** A function per shape of row change, so that its plan is kept; made when the shape is first seen. */
+  private async makeRowFunction(client: pg.Client, sql: string): Promise<string> {
+    const name = `rows_${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`;
+    await client.query(`SELECT pg_advisory_xact_lock(7702);
+      CREATE OR REPLACE FUNCTION kernel.${name}(json) RETURNS void LANGUAGE plpgsql AS $rows$ BEGIN ${sql}; END $rows$`);
+    this.rowFunctions.set(sql, name);
+    return name;
+  }
+
+  private async connection(): Promise<pg.Client> {
+    if (this.client) return this.client;
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'dating lane',
+      keepAlive: true,
+      connectionTimeoutMillis: 2_000,
+      options: LANE_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    });
+    client.on('error', () => this.disconnect());
+    await client.connect();
+    this.client = client;
+    return client;
+  }
+
+  private disconnect(): void {
+    const { client } = this;
+    this.client = undefined;
+    void client?.end().catch(() => undefined);
+  }
+}
+
+function outcomeOf(submission: Submission, obstacles: Obstacle[]): Outcome | undefined {
+  const known = obstacles.find((o) => o.why === 'known' && o.key === submission.key && o.actor === submission.actor);
+  if (known) return { kind: 'known', hash: known.hash, answer: known.answer };
+  const stale = obstacles.filter((o) => o.why === 'stale').map((o) => o.stream);
+  const own = submission.checks.filter((check) => stale.includes(check.stream)).map((check) => check.stream);
+  if (own.length > 0) return { kind: 'stale', streams: own };
+  const taken = obstacles.filter(
+    (o) => o.why === 'taken' && submission.claims.some((c) => !c.free && c.kind === o.kind && c.hash === o.hash),
+  );
+  return taken.length > 0 ? { kind: 'taken', claims: taken } : undefined;
+}

@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+type Handler = (payload: string) => void;
+
+/**
+ * One LISTEN connection a process: wakes readers and empties caches. It reconnects by itself; while it is down
+ * `connected` is false and caches are bypassed, because a notice may have been missed.
+ */
+export class Listener {
+  private client: pg.Client | undefined;
+  private readonly handlers = new Map<string, Set<Handler>>();
+  private readonly lost = new Set<() => void>();
+  private closed = false;
+  connected = false;
+
+  constructor(private readonly url: string) {}
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'dating listener', keepAlive: true });
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
+    });
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      this.connected = false;
+      for (const drop of this.lost) drop();
+      if (!this.closed) setTimeout(() => void this.start().catch(() => undefined), 200).unref();
+    });
+    await client.connect();
+    for (const channel of this.handlers.keys()) await client.query(`LISTEN ${channel}`);
+    this.client = client;
+    this.connected = true;
+    // What happened while nobody listened is unknown: wake everyone once.
+    for (const handler of this.handlers.get('events') ?? []) handler('');
+  }
+
+  /** Subscribe before `start`. */
+  on(channel: string, handler: Handler): () => void {
+    const handlers = this.handlers.get(channel) ?? new Set();
+    this.handlers.set(channel, handlers.add(handler));
+    return () => handlers.delete(handler);
+  }
+
+  onLost(drop: () => void): void {
+    this.lost.add(drop);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end().catch(() => undefined);
+  }
+}

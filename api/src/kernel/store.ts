@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.js';
+import type { Database } from './database.js';
+import { busy, DomainError, keyConflict } from './errors.js';
+import type { Lane, Outcome, Submission } from './lane.js';
+import { StreamLocks } from './locks.js';
+import { StreamReader } from './stream-reader.js';
+import type { Event, RecordedEvent, StreamRef } from './stream.js';
+import { Transaction, type Versioned } from './transaction.js';
+import type { Vault } from './vault.js';
+
+// A command names streams of any kind.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyRef = StreamRef<any, any>;
+
+export interface Command {
+  /** Who: a member's or staff id, or `system`. */
+  actor: string;
+  /** Runs once per actor and key; later callers get the first answer. */
+  key: string;
+  /** What is asked; the same key with another request is refused. Only a keyed hash of it is kept. */
+  request: unknown;
+  /** Streams the rules look at. Their versions are checked when the command is stored. */
+  reads?: readonly AnyRef[];
+  /** Streams the command may append to (and look at). */
+  writes: readonly AnyRef[];
+  /** The site's domain, for events that must know it. */
+  domain?: string;
+}
+
+const SNAPSHOT_EVERY = 200;
+
+/**
+ * Runs commands: rules decide on folded streams in memory, the lane stores what they decided (EVT-02). Everything a
+ * command appends, claims and writes is committed together with its key and answer.
+ */
+export class Store {
+  private readonly cache: LRUCache<string, Versioned>;
+  private readonly locks = new StreamLocks();
+  private readonly inFlight = new Map<string, { hash: string; run: Promise<unknown> }>();
+  private readonly reader: StreamReader;
+
+  constructor(
+    private readonly database: Database,
+    private readonly lane: Lane,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    /** `patience`: milliseconds a command waits for its streams and for storage before it is told `busy`. */
+    private readonly options: { cached: number; patience: number },
+  ) {
+    this.cache = new LRUCache({ max: options.cached });
+    this.reader = new StreamReader(database);
+  }
+
+  /**
+   * Runs `work` and commits what it decides. `work` is synchronous and may run again on fresher state; it touches
+   * nothing but the transaction. Its answer is stored with the key: ids, numbers and instants only.
+   * @throws the rules' refusals, `key_conflict`, `busy`
+   */
+  async transact<A>(command: Command, work: (tx: Transaction) => A): Promise<A> {
+    const hash = this.hashOf(command.request);
+    const id = `${command.key}\n${command.actor}`;
+    const running = this.inFlight.get(id);
+    if (running) {
+      if (running.hash !== hash) throw keyConflict({});
+      return running.run as Promise<A>;
+    }
+    const run = this.run(command, hash, work);
+    this.inFlight.set(id, { hash, run });
+    try {
+      return await run;
+    } finally {
+      this.inFlight.delete(id);
+    }
+  }
+
+  /** A stream's committed state as this process knows it; another process may be a moment ahead. */
+  async read<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
+    const cached = this.cache.get(ref.stream);
+    return (cached ?? (await this.load([ref])).get(ref.stream)!).state as S;
+  }
+
+  /** A stream's state as the database has it now. */
+  async readFresh<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
+    this.cache.delete(ref.stream);
+    return this.read(ref);
+  }
+
+  /** Who holds a reserved value, or null. */
+  async holder(kind: string, value: string): Promise<string | null> {
+    const row = await this.database.one<{ owner: string }>(
+      'SELECT owner FROM kernel.reservations WHERE kind = $1 AND hash = $2',
+      [kind, this.vault.hmac(kind, value)],
+    );
+    return row?.owner ?? null;
+  }
+
+  /** A page of a stream's events, newest first, lifted to today's shapes. */
+  history<S, E extends Event>(
+    ref: StreamRef<S, E>,
+    page: { before?: number; limit: number; types?: E['type'][] },
+  ): Promise<RecordedEvent<E>[]> {
+    return this.reader.history(ref, page);
+  }
+
+  /** Forgets cached states; for tests and after streams changed behind the store's back. */
+  forget(): void {
+    this.cache.clear();
+  }
+
+  private async run<A>(command: Command, hash: string, work: (tx: Transaction) => A): Promise<A> {
+    const until = Date.now() + this.options.patience;
+    const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
+    const writes = new Set(command.writes.map((ref) => ref.stream));
+    const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
+    for (let attempt = 0; ; attempt++) {
+      const waiting = this.locks.acquire(streams, writes, until);
+      if (waiting) await waiting;
+      try {
+        const states = this.cached(streams) ?? (await this.load(refs));
+        const result = await this.attempt(command, hash, work, states, writes, until);
+        if (result !== 'again') return result.answer;
+      } finally {
+        this.locks.release(streams, writes);
+      }
+      if (Date.now() > until) throw busy({});
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)));
+    }
+  }
+
+  private async attempt<A>(
+    command: Command,
+    hash: string,
+    work: (tx: Transaction) => A,
+    states: ReadonlyMap<string, Versioned>,
+    writes: ReadonlySet<string>,
+    until: number,
+  ): Promise<{ answer: A } | 'again'> {
+    const tx = new Transaction(this.clock.now(), states, writes);
+    const checks: { stream: string; version: number }[] = [];
+    for (const [stream, { version }] of states) checks.push({ stream, version });
+    let answer: A;
+    try {
+      answer = work(tx);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return this.refuse<A>(command, hash, checks, error);
+    }
+    const claims = tx.claims.map(({ kind, value, owner, free }) => ({ kind, hash: this.vault.hmac(kind, value), owner, free }));
+    const submission: Submission = {
+      actor: command.actor,
+      key: command.key,
+      hash,
+      answer,
+      domain: command.domain ?? null,
+      checks,
+      claims,
+      events: tx.events,
+      changes: tx.changes,
+      until,
+    };
+    const outcome = await this.lane.submit(submission);
+    if (outcome.kind === 'stored') {
+      this.remember(tx, states);
+      return { answer };
+    }
+    return this.resolve<A>(outcome, tx, claims, states, hash);
+  }
+
+  private resolve<A>(
+    outcome: Exclude<Outcome, { kind: 'stored' }>,
+    tx: Transaction,
+    claims: readonly { kind: string; hash: string }[],
+    states: ReadonlyMap<string, Versioned>,
+    hash: string,
+  ): { answer: A } | 'again' {
+    switch (outcome.kind) {
+      case 'known':
+        // Perhaps this very command, stored by a flush whose reply was lost.
+        for (const stream of states.keys()) this.cache.delete(stream);
+        return known<A>(outcome, hash);
+      case 'stale':
+        for (const stream of outcome.streams) this.cache.delete(stream);
+        return 'again';
+      case 'taken': {
+        const index = claims.findIndex((c) => outcome.claims.some((t) => t.kind === c.kind && t.hash === c.hash));
+        throw tx.claims[index]!.taken!();
+      }
+      case 'unavailable':
+        for (const stream of states.keys()) this.cache.delete(stream);
+        throw busy({});
+      case 'failed':
+        throw outcome.error;
+    }
+  }
+
+  /** Before a refusal is told: is it a retry of what was done already, or decided on old state? */
+  private async refuse<A>(
+    { actor, key }: Command,
+    hash: string,
+    checks: readonly { stream: string; version: number }[],
+    refusal: DomainError,
+  ): Promise<{ answer: A } | 'again'> {
+    const [row] = await this.database.prepared<{ known: { hash: string; answer: unknown } | null; stale: string[] | null }>(
+      'refuse',
+      `SELECT (SELECT json_build_object('hash', request_hash, 'answer', answer) FROM kernel.commands WHERE key = $1 AND actor = $2) AS known,
+              (SELECT json_agg(s.stream) FROM json_to_recordset($3::json) AS s(stream text, version integer)
+                WHERE EXISTS (SELECT FROM kernel.events e WHERE e.stream = s.stream AND e.version > s.version)) AS stale`,
+      [key, actor, JSON.stringify(checks)],
+    );
+    if (row?.known) return known<A>(row.known, hash);
+    if (!row?.stale) throw refusal;
+    for (const stream of row.stale) this.cache.delete(stream);
+    return 'again';
+  }
+
+  private remember(tx: Transaction, before: ReadonlyMap<string, Versioned>): void {
+    for (const [stream, after] of tx.appended) {
+      this.cache.set(stream, after);
+      const crossed = Math.floor(after.version / SNAPSHOT_EVERY) > Math.floor(before.get(stream)!.version / SNAPSHOT_EVERY);
+      if (crossed) {
+        const { ref } = tx.events.find((pending) => pending.ref.stream === stream)!;
+        this.reader.saveSnapshot(ref, after);
+      }
+    }
+  }
+
+  private cached(streams: readonly string[]): Map<string, Versioned> | undefined {
+    const states = new Map<string, Versioned>();
+    for (const stream of streams) {
+      const cached = this.cache.get(stream);
+      if (!cached) return undefined;
+      states.set(stream, cached);
+    }
+    return states;
+  }
+
+  private async load(refs: readonly AnyRef[]): Promise<Map<string, Versioned>> {
+    const states = new Map<string, Versioned>();
+    const loads = refs.map(async (ref) => {
+      const cached = this.cache.get(ref.stream);
+      const loaded = cached ?? (await this.reader.load(ref as StreamRef));
+      // A commit may have overtaken the load.
+      const newest = this.cache.peek(ref.stream);
+      const state = newest && newest.version >= loaded.version ? newest : loaded;
+      if (state !== newest) this.cache.set(ref.stream, state);
+      states.set(ref.stream, state);
+    });
+    await Promise.all(loads);
+    return states;
+  }
+
+  private hashOf(request: unknown): string {
+    return createHash('sha256').update(this.vault.pepper).update(JSON.stringify(request) ?? '').digest('base64url').slice(0, 27);
+  }
+}
+
+function known<A>(stored: { hash: string; answer: unknown }, hash: string): { answer: A } {
+  if (stored.hash !== hash) throw keyConflict({});
+  return { answer: stored.answer as A };
+}

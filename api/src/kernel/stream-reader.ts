@@ -1,0 +1,111 @@
+import type { Database } from './database.js';
+import { upcast, type Event, type RecordedEvent, type StreamRef } from './stream.js';
+import type { Versioned } from './transaction.js';
+
+interface EventRow {
+  stream: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  data: object;
+}
+
+const SNAPSHOT = '$snapshot';
+/** Streams one read brings at most; the rest wait for the next. */
+const MOST = 500;
+
+// A snapshot comes as if it were the event of its version, before the events after it.
+const LOAD = `
+  WITH wanted AS MATERIALIZED (
+    SELECT w.stream, s.version, s.state
+      FROM unnest($1::text[], $2::integer[]) AS w(stream, revision)
+      LEFT JOIN kernel.snapshots s ON s.stream = w.stream AND s.revision = w.revision
+  )
+  SELECT stream, version, '${SNAPSHOT}' AS type, 0 AS schema_version, state AS data FROM wanted WHERE state IS NOT NULL
+  UNION ALL
+  SELECT e.stream, e.version, e.type, e.schema_version, e.data
+    FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > coalesce(w.version, 0)
+  ORDER BY stream, version`;
+
+/** Folds streams from the log. Loads that wait together are one read; one read is under way at a time. */
+export class StreamReader {
+  private waiting = new Map<string, { ref: StreamRef; settle: { resolve: (v: Versioned) => void; reject: (e: unknown) => void }[] }>();
+  private reading = false;
+
+  constructor(private readonly database: Database) {}
+
+  load(ref: StreamRef): Promise<Versioned> {
+    return new Promise((resolve, reject) => {
+      const same = this.waiting.get(ref.stream);
+      if (same) same.settle.push({ resolve, reject });
+      else this.waiting.set(ref.stream, { ref, settle: [{ resolve, reject }] });
+      if (!this.reading) {
+        this.reading = true;
+        setImmediate(() => void this.run());
+      }
+    });
+  }
+
+  async history<S, E extends Event>(
+    ref: StreamRef<S, E>,
+    { before, limit, types }: { before?: number; limit: number; types?: string[] },
+  ): Promise<RecordedEvent<E>[]> {
+    const rows = await this.database.prepared<EventRow & { position: number; actor: string; recorded_at: Date }>(
+      types ? 'history-types' : 'history',
+      `SELECT position, stream, version, type, schema_version, data, actor, recorded_at FROM kernel.events
+        WHERE stream = $1 AND version < $2 ${types ? 'AND type = ANY ($4)' : ''} ORDER BY version DESC LIMIT $3`,
+      [ref.stream, before ?? 2 ** 31 - 1, limit, ...(types ? [types] : [])],
+    );
+    return rows.map(({ schema_version, recorded_at, ...row }) => ({
+      ...row,
+      streamId: ref.id,
+      data: upcast(ref.definition.upcasters, row.type, schema_version, row.data),
+      at: recorded_at,
+    })) as unknown as RecordedEvent<E>[];
+  }
+
+  /** Kept to make the next load short; losing it costs nothing. */
+  saveSnapshot(ref: StreamRef, { version, state }: Versioned): void {
+    void this.database
+      .query(
+        `INSERT INTO kernel.snapshots (stream, version, revision, state) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (stream) DO UPDATE SET version = excluded.version, revision = excluded.revision, state = excluded.state
+         WHERE snapshots.revision <> excluded.revision OR snapshots.version < excluded.version`,
+        [ref.stream, version, ref.definition.revision, JSON.stringify(state)],
+      )
+      .catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.size > 0) {
+      const batch = [...this.waiting.values()].slice(0, MOST);
+      for (const { ref } of batch) this.waiting.delete(ref.stream);
+      try {
+        const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [
+          batch.map(({ ref }) => ref.stream),
+          batch.map(({ ref }) => ref.definition.revision),
+        ]);
+        const states = fold(new Map(batch.map(({ ref }) => [ref.stream, ref])), rows);
+        for (const { ref, settle } of batch) for (const { resolve } of settle) resolve(states.get(ref.stream)!);
+      } catch (error) {
+        for (const { settle } of batch) for (const { reject } of settle) reject(error);
+      }
+    }
+    this.reading = false;
+  }
+}
+
+function fold(refs: Map<string, StreamRef>, rows: EventRow[]): Map<string, Versioned> {
+  const states = new Map<string, Versioned>();
+  for (const [stream, ref] of refs) states.set(stream, { version: 0, state: ref.definition.initial });
+  for (const { stream, version, type, schema_version, data } of rows) {
+    const { definition } = refs.get(stream)!;
+    const folded = states.get(stream)!;
+    folded.state =
+      type === SNAPSHOT
+        ? data
+        : definition.evolve(folded.state, { type, data: upcast(definition.upcasters, type, schema_version, data) });
+    folded.version = version;
+  }
+  return states;
+}

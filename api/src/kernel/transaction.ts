@@ -1,0 +1,95 @@
+import type { DomainError } from './errors.js';
+import type { Key, Patch, Table } from './row-changes.js';
+import type { Event, StreamRef } from './stream.js';
+
+export interface PendingEvent {
+  ref: StreamRef;
+  version: number;
+  event: Event;
+}
+
+export interface Claim {
+  kind: string;
+  /** Normalised by the caller; only its keyed hash is kept. */
+  value: string;
+  owner: string;
+}
+
+export interface TableChange {
+  table: Table;
+  kind: 'upsert' | 'delete';
+  key: Key;
+  patch: Patch;
+}
+
+/** A stream as a command sees it: committed state, then its own appends. */
+export interface Versioned {
+  version: number;
+  state: unknown;
+}
+
+/** What one command may do, collected in memory; nothing is stored before the lane flushes it. */
+export class Transaction {
+  readonly events: PendingEvent[] = [];
+  readonly claims: (Claim & { free: boolean; taken?: () => DomainError })[] = [];
+  readonly changes: TableChange[] = [];
+  private readonly own = new Map<string, Versioned>();
+
+  constructor(
+    /** The instant of the command (UTC). */
+    readonly now: Date,
+    private readonly streams: ReadonlyMap<string, Versioned>,
+    private readonly writes: ReadonlySet<string>,
+  ) {}
+
+  /** The state of a stream the command has named, this command's own events included. */
+  state<S, E extends Event>(ref: StreamRef<S, E>): S {
+    return this.versioned(ref.stream).state as S;
+  }
+
+  append<S, E extends Event>(ref: StreamRef<S, E>, ...events: E[]): void {
+    if (!this.writes.has(ref.stream)) throw new Error(`${ref.stream} is not among the streams this command writes`);
+    let { version, state } = this.versioned(ref.stream);
+    for (const event of events) {
+      state = ref.definition.evolve(state as S, event);
+      this.events.push({ ref: ref as unknown as StreamRef, version: ++version, event });
+    }
+    this.own.set(ref.stream, { version, state });
+  }
+
+  /** Appends what the rule decides on the stream's state, and returns it. */
+  decide<S, E extends Event, D extends E[]>(ref: StreamRef<S, E>, rule: (state: S) => D): D {
+    const events = rule(this.state(ref));
+    this.append(ref, ...events);
+    return events;
+  }
+
+  /** Reserves a value for its owner (unique e-mail …); when another holds it the command is refused with `taken`. */
+  claim({ taken, ...claim }: Claim & { taken: () => DomainError }): void {
+    this.claims.push({ ...claim, free: false, taken });
+  }
+
+  release(claim: Claim): void {
+    this.claims.push({ ...claim, free: true });
+  }
+
+  /** Writes a row of a plain table together with the events. */
+  put(table: Table, key: Key, patch: Patch): void {
+    this.changes.push({ table, kind: 'upsert', key, patch });
+  }
+
+  remove(table: Table, key: Key): void {
+    this.changes.push({ table, kind: 'delete', key, patch: {} });
+  }
+
+  /** Streams this command has appended to, with their new state. */
+  get appended(): ReadonlyMap<string, Versioned> {
+    return this.own;
+  }
+
+  private versioned(stream: string): Versioned {
+    const found = this.own.get(stream) ?? this.streams.get(stream);
+    if (!found) throw new Error(`${stream} is not among the streams this command names`);
+    return found;
+  }
+}

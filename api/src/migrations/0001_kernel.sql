@@ -1,0 +1,145 @@
+CREATE SCHEMA kernel;
+CREATE SCHEMA read;
+CREATE SCHEMA vault;
+
+-- The log. Everything else can be rebuilt from it.
+CREATE TABLE kernel.events (
+  position       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  stream         text COLLATE "C" NOT NULL,
+  version        integer NOT NULL,
+  type           text COLLATE "C" NOT NULL,
+  schema_version smallint NOT NULL,
+  data           json NOT NULL,
+  actor          text COLLATE "C" NOT NULL,
+  key            text COLLATE "C" NOT NULL,
+  domain         text,
+  recorded_at    timestamptz NOT NULL,
+  UNIQUE (stream, version)
+);
+
+CREATE FUNCTION kernel.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'events are never changed or deleted';
+END $$;
+CREATE TRIGGER events_are_append_only BEFORE UPDATE OR DELETE ON kernel.events
+  FOR EACH ROW EXECUTE FUNCTION kernel.refuse_change();
+CREATE TRIGGER events_are_not_truncated BEFORE TRUNCATE ON kernel.events
+  FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_change();
+
+-- What was answered to whom for which key. Answers hold ids, amounts and instants only.
+CREATE TABLE kernel.commands (
+  key          text COLLATE "C" NOT NULL,
+  actor        text COLLATE "C" NOT NULL,
+  request_hash text COLLATE "C" NOT NULL,
+  answer       json NOT NULL,
+  recorded_at  timestamptz NOT NULL,
+  PRIMARY KEY (key, actor)
+);
+CREATE INDEX commands_by_actor ON kernel.commands (actor);
+
+CREATE TABLE kernel.reservations (
+  kind  text COLLATE "C" NOT NULL,
+  hash  text COLLATE "C" NOT NULL,
+  owner text COLLATE "C" NOT NULL,
+  PRIMARY KEY (kind, hash)
+);
+CREATE INDEX reservations_by_owner ON kernel.reservations (owner);
+
+CREATE TABLE kernel.snapshots (
+  stream   text COLLATE "C" PRIMARY KEY,
+  version  integer NOT NULL,
+  revision integer NOT NULL,
+  state    json NOT NULL
+);
+
+-- Read models by name. `checkpoint` is the last position an async one has taken in.
+CREATE TABLE kernel.projections (
+  name       text PRIMARY KEY,
+  revision   integer NOT NULL,
+  checkpoint bigint NOT NULL DEFAULT 0
+);
+
+-- Raised when a read model changes its shape: a process that knows only the older shape then refuses to write.
+CREATE TABLE kernel.generation (current integer NOT NULL);
+INSERT INTO kernel.generation VALUES (0);
+
+-- Where policies and relays have got to.
+CREATE TABLE kernel.checkpoints (
+  name     text PRIMARY KEY,
+  position bigint NOT NULL
+);
+
+CREATE TABLE vault.keys (
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  owner      text COLLATE "C" NOT NULL,
+  scope      text COLLATE "C" NOT NULL,
+  wrapped    bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (owner, scope)
+);
+
+/*
+ * One batch of commands, all or none. Returns NULL when everything is stored, else what stands in the way of which
+ * command; nothing is stored then, and the caller flushes the rest again without them.
+ *
+ * The lock is taken as a statement of its own: a check in the same statement would see the snapshot from before the
+ * wait. Each later statement sees all that committed before this batch got the lock, so positions rise in commit order.
+ */
+CREATE FUNCTION kernel.flush(
+  p_generation integer,
+  p_commands json,      -- [{ key, actor, hash, answer }]
+  p_checks json,        -- [{ stream, version }]: every stream read or written, once
+  p_claims json,        -- [{ kind, hash, owner, free }]
+  p_events json,        -- [{ stream, version, type, schema_version, data, actor, key, domain }]
+  p_changes json        -- [{ apply, rows }]: functions made by kernel.row_function, in order
+) RETURNS json LANGUAGE plpgsql AS $$
+DECLARE
+  v_obstacles json;
+  v_now timestamptz;
+  v_change json;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7700);
+  IF (SELECT current FROM kernel.generation) <> p_generation THEN
+    RAISE EXCEPTION 'this process knows an older shape of a read model' USING ERRCODE = 'KE001';
+  END IF;
+
+  SELECT json_agg(o) INTO v_obstacles FROM (
+    SELECT 'known' AS why, k.key, k.actor, k.request_hash AS hash, k.answer, NULL AS stream
+      FROM json_to_recordset(p_commands) AS c(key text, actor text)
+      JOIN kernel.commands k ON k.key = c.key AND k.actor = c.actor
+    UNION ALL
+    SELECT 'stale', NULL, NULL, NULL, NULL, s.stream
+      FROM json_to_recordset(p_checks) AS s(stream text, version integer)
+     WHERE EXISTS (SELECT FROM kernel.events e WHERE e.stream = s.stream AND e.version = s.version + 1)
+  ) o;
+  IF v_obstacles IS NOT NULL THEN RETURN v_obstacles; END IF;
+
+  IF p_claims IS NOT NULL THEN
+    SELECT json_agg(json_build_object('why', 'taken', 'kind', c.kind, 'hash', c.hash)) INTO v_obstacles
+      FROM json_to_recordset(p_claims) AS c(kind text, hash text, owner text, free boolean)
+      JOIN kernel.reservations r ON r.kind = c.kind AND r.hash = c.hash
+     WHERE NOT c.free AND r.owner <> c.owner;
+    IF v_obstacles IS NOT NULL THEN RETURN v_obstacles; END IF;
+    DELETE FROM kernel.reservations r
+     USING json_to_recordset(p_claims) AS c(kind text, hash text, owner text, free boolean)
+     WHERE c.free AND r.kind = c.kind AND r.hash = c.hash AND r.owner = c.owner;
+    INSERT INTO kernel.reservations (kind, hash, owner)
+    SELECT c.kind, c.hash, c.owner FROM json_to_recordset(p_claims) AS c(kind text, hash text, owner text, free boolean)
+     WHERE NOT c.free AND NOT EXISTS (
+       SELECT FROM kernel.reservations r WHERE r.kind = c.kind AND r.hash = c.hash AND r.owner = c.owner);
+  END IF;
+
+  v_now := clock_timestamp();
+  INSERT INTO kernel.commands (key, actor, request_hash, answer, recorded_at)
+  SELECT c.key, c.actor, c.hash, c.answer, v_now
+    FROM json_to_recordset(p_commands) AS c(key text, actor text, hash text, answer json);
+  INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, domain, recorded_at)
+  SELECT e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.key, e.domain, v_now
+    FROM json_to_recordset(p_events)
+      AS e(stream text, version integer, type text, schema_version smallint, data json, actor text, key text, domain text);
+  FOR v_change IN SELECT json_array_elements(p_changes) LOOP
+    EXECUTE 'SELECT kernel.' || quote_ident(v_change ->> 'apply') || '($1)' USING v_change -> 'rows';
+  END LOOP;
+  PERFORM pg_notify('events', '');
+  RETURN NULL;
+END $$;
