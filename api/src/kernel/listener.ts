@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+/** `events`: the log has grown. `invalidate`: a cache entry is out of date. */
+const CHANNELS = ['events', 'invalidate'] as const;
 type Handler = (payload: string) => void;
 
 /**
@@ -27,15 +29,14 @@ export class Listener {
       if (!this.closed) setTimeout(() => void this.start().catch(() => undefined), 200).unref();
     });
     await client.connect();
-    for (const channel of this.handlers.keys()) await client.query(`LISTEN ${channel}`);
+    for (const channel of CHANNELS) await client.query(`LISTEN ${channel}`);
     this.client = client;
     this.connected = true;
     // What happened while nobody listened is unknown: wake everyone once.
     for (const handler of this.handlers.get('events') ?? []) handler('');
   }
 
-  /** Subscribe before `start`. */
-  on(channel: string, handler: Handler): () => void {
+  on(channel: (typeof CHANNELS)[number], handler: Handler): () => void {
     const handlers = this.handlers.get(channel) ?? new Set();
     this.handlers.set(channel, handlers.add(handler));
     return () => handlers.delete(handler);

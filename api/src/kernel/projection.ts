@@ -43,14 +43,12 @@ export function defineProjection<Row, E extends Event>(options: {
 /** Describes a plain table of a migration, for rows that commit with events (`tx.put`). */
 export const defineTable = (table: Table): Table => table;
 
-/** CREATE TABLE and its indexes, under `name` (the running table or the one built beside it). */
-export function createTableSql(projection: ProjectionDefinition, table = projection.table): string {
-  const columns = Object.entries(projection.columns).map(([column, type]) => `${column} ${type}`);
-  const indexes = projection.indexes.map((index, i) =>
-    /^UNIQUE /i.test(index)
-      ? `CREATE UNIQUE INDEX ${table}_${i} ON read.${table} ${index.slice(7)};`
-      : `CREATE INDEX ${table}_${i} ON read.${table} ${index};`,
-  );
-  return `CREATE TABLE read.${table} (${columns.join(', ')}, PRIMARY KEY (${projection.key.join(', ')})) WITH (fillfactor = 80);
-${indexes.join('\n')}`;
+/** CREATE TABLE and its indexes, under `table` (the running one's name, or that of the one built beside it). */
+export function createTableSql({ columns, key, indexes }: ProjectionDefinition, table: string): string {
+  const list = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  return [
+    `CREATE TABLE read.${table} (${list.join(', ')}, PRIMARY KEY (${key.join(', ')})) WITH (fillfactor = 80)`,
+    // Unnamed: PostgreSQL picks names that stay free for the next rebuild.
+    ...indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`),
+  ].join(';\n');
 }

@@ -52,18 +52,17 @@ CREATE TABLE kernel.snapshots (
   state    json NOT NULL
 );
 
--- Read models by name. `checkpoint` is the last position an async one has taken in.
+-- Read models by name, with the revision their rows are of.
 CREATE TABLE kernel.projections (
-  name       text PRIMARY KEY,
-  revision   integer NOT NULL,
-  checkpoint bigint NOT NULL DEFAULT 0
+  name     text PRIMARY KEY,
+  revision integer NOT NULL
 );
 
 -- Raised when a read model changes its shape: a process that knows only the older shape then refuses to write.
 CREATE TABLE kernel.generation (current integer NOT NULL);
 INSERT INTO kernel.generation VALUES (0);
 
--- Where policies and relays have got to.
+-- Where async read models, policies and relays have got to.
 CREATE TABLE kernel.checkpoints (
   name     text PRIMARY KEY,
   position bigint NOT NULL

@@ -3,7 +3,7 @@ import { DomainError, type ErrorDefinition } from '../errors.js';
 import type { Event, StreamDefinition } from '../stream.js';
 
 /** Given these events of a stream, when a rule decides, then these events (or this refusal) follow. */
-export function given<S, E extends Event>(stream: StreamDefinition<S, E>, ...events: E[]) {
+export function given<S, E extends Event>(stream: StreamDefinition<S, E>, ...events: NoInfer<E>[]) {
   const state = events.reduce((folded, event) => stream.evolve(folded, event), stream.initial);
   return {
     state,

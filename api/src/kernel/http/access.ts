@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  authenticationRequired,
+  clientRequestRequired,
+  confirmationRequired,
+  crossSiteRequest,
+  forbidden,
+  invalidInput,
+  keyRequired,
+  notFound,
+  type DomainError,
+} from '../errors.js';
+import type { Access, Caller } from './route.js';
+import type { Sessions } from './sessions.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+    key: string;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+    needsKey?: boolean;
+    needsMarker?: boolean;
+  }
+}
+
+const KEY = /^[\w-]{16,64}$/;
+const CONSOLE = Symbol('console');
+
+/** Marks a raw request as one that came in through the console's own address. */
+export const markConsole = (raw: object): void => void Object.assign(raw, { [CONSOLE]: true });
+const isConsole = (raw: object): boolean => CONSOLE in raw;
+
+/**
+ * Who may call what, before anything of the request is read: marker header and origin (a mutation cannot be made by
+ * another site), idempotency key, session, status, role. Synchronous when the session is known to this process.
+ */
+export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+  const cookies = { member: sessions.cookie('member'), staff: sessions.cookie('staff') };
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('key', '');
+
+  app.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    const { access, needsKey, needsMarker } = request.routeOptions.config;
+    if (!access) return done();
+    const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
+    if (refusal) return done(refusal);
+    const kind = access.startsWith('staff') || isConsole(request.raw) ? 'staff' : 'member';
+    // The console's routes exist at the console's address alone.
+    if (access.startsWith('staff') && !isConsole(request.raw)) return done(notFound({}));
+    const token = readCookie(request.headers.cookie, cookies[kind]);
+    const found = token === undefined ? undefined : sessions.find(kind, token);
+    if (found instanceof Promise) found.then((caller) => done(admit(request, access, caller)), done);
+    else done(admit(request, access, found));
+  });
+}
+
+function originRefusal(request: FastifyRequest, needsKey: boolean): DomainError | undefined {
+  const { headers } = request;
+  if (headers['x-client-request'] === undefined) return clientRequestRequired({});
+  if (headers['sec-fetch-site'] === 'cross-site') return crossSiteRequest({});
+  const { origin, host } = headers;
+  if (origin !== undefined && origin.slice(origin.indexOf('://') + 3) !== host) return crossSiteRequest({});
+  const key = headers['idempotency-key'];
+  if (key === undefined) {
+    if (needsKey) return keyRequired({});
+    request.key = randomUUID();
+  } else {
+    if (typeof key !== 'string' || !KEY.test(key)) return invalidInput([{ field: 'Idempotency-Key', code: 'invalid' }]);
+    request.key = key;
+  }
+  return undefined;
+}
+
+function admit(request: FastifyRequest, access: Access, caller: Caller | undefined): DomainError | undefined {
+  request.caller = caller;
+  if (access === 'visitor') return undefined;
+  if (!caller) return authenticationRequired({});
+  if (access === 'active') return caller.kind === 'member' && caller.status === 'active' ? undefined : confirmationRequired({});
+  if (!access.startsWith('staff:')) return undefined;
+  const mayAll = caller.kind === 'staff' && caller.role === 'admin';
+  return mayAll || (caller.kind === 'staff' && access === `staff:${caller.role}`) ? undefined : forbidden({});
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined;
+  for (let from = 0; from < header.length; ) {
+    let end = header.indexOf(';', from);
+    if (end < 0) end = header.length;
+    const equals = header.indexOf('=', from);
+    if (equals > 0 && equals < end && header.slice(from, equals).trim() === name) return header.slice(equals + 1, end).trim();
+    from = end + 1;
+  }
+  return undefined;
+}

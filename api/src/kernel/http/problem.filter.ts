@@ -1,0 +1,74 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  bodyTooLarge,
+  DomainError,
+  internalError,
+  invalidInput,
+  malformedJson,
+  methodNotAllowed,
+  notFound,
+  unsupportedMediaType,
+  type FieldError,
+} from '../errors.js';
+import type { Log } from '../log.js';
+import type { RouteTable } from './route-table.js';
+
+interface Failure extends Error {
+  code?: string;
+  statusCode?: number;
+  validation?: { instancePath: string; keyword: string; params: Record<string, unknown> }[];
+}
+
+/** Every error leaves as `application/problem+json`: a code and its parameters; the text is the client's. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly log: Log,
+    private readonly routes: RouteTable,
+  ) {}
+
+  catch(error: Failure, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const refusal = this.refusalOf(error, request);
+    if (refusal.status >= 500 && refusal.code !== 'busy') {
+      this.log.error('request failed', { requestId: request.id, route: request.routeOptions.url, method: request.method }, error);
+    }
+    if (refusal.status === 503) void reply.header('retry-after', '1');
+    const { status, code, params, fields } = refusal;
+    void reply
+      .status(status)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send({ status, code, params, ...(fields && { fields }), request_id: request.id });
+  }
+
+  private refusalOf(error: Failure, request: FastifyRequest): DomainError {
+    if (error instanceof DomainError) return error;
+    if (error.validation) return invalidInput(error.validation.map(toField));
+    switch (error.code) {
+      case 'FST_ERR_CTP_BODY_TOO_LARGE':
+        return bodyTooLarge({});
+      case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+        return unsupportedMediaType({});
+      case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+        return malformedJson({});
+    }
+    if (error instanceof SyntaxError && error.statusCode === 400) return malformedJson({});
+    if (error instanceof HttpException && error.getStatus() === 404) {
+      return this.routes.knows(request.url) ? methodNotAllowed({}) : notFound({});
+    }
+    return internalError({});
+  }
+}
+
+function toField({ instancePath, keyword, params }: NonNullable<Failure['validation']>[number]): FieldError {
+  const missing = params['missingProperty'] ?? params['additionalProperty'];
+  const path = [...instancePath.split('/').filter(Boolean), ...(typeof missing === 'string' ? [missing] : [])];
+  const code = keyword === 'required' ? 'required' : keyword === 'additionalProperties' ? 'unknown' : 'invalid';
+  return { field: path.join('.'), code };
+}

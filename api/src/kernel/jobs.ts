@@ -1,0 +1,63 @@
+import { run, runMigrations, type Runner } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
+import type { Database, Query } from './database.js';
+import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
+
+/** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
+export class Jobs {
+  private runner: Runner | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly options: { concurrency: number; onError: (job: string, error: unknown) => void },
+  ) {}
+
+  async prepare(): Promise<void> {
+    await runMigrations({ pgPool: this.database.pool, logger: silent });
+  }
+
+  async start(handlers: ReadonlyMap<Job, JobHandler>): Promise<void> {
+    const taskList = Object.fromEntries(
+      [...handlers].map(([job, handler]) => [
+        job.name,
+        async (payload: unknown, { job: row }: { job: { attempts: number; key: string | null } }) => {
+          try {
+            await handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
+          } catch (error) {
+            this.options.onError(job.name, error);
+            // What is kept with the job may be read by staff: the kind of failure, never its text.
+            throw new Error(error instanceof Error ? error.name : 'failed');
+          }
+        },
+      ]),
+    );
+    this.runner = await run({
+      connectionString: this.database.url,
+      taskList,
+      concurrency: this.options.concurrency,
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      maxPoolSize: this.options.concurrency + 2,
+      logger: silent,
+    });
+  }
+
+  /** Queues within a transaction of the caller's. */
+  async insert(query: Query, { job, payload, key, runAt }: QueuedJob): Promise<void> {
+    await query(
+      `SELECT graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, max_attempts => $4,
+                                      job_key => $5, job_key_mode => 'unsafe_dedupe')`,
+      [job.name, JSON.stringify(payload), runAt ?? null, job.attempts, `${job.name} ${key}`],
+    );
+  }
+
+  async enqueue<P extends object>(job: Job<P>, payload: P, options: JobOptions): Promise<void> {
+    await this.insert(this.database.query, job.at(payload, options));
+  }
+
+  async close(): Promise<void> {
+    await this.runner?.stop();
+  }
+}
+
+const silent = new Logger(() => () => undefined);

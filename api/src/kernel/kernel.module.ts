@@ -1,0 +1,34 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Clock } from './clock.js';
+import { Database } from './database.js';
+import { Sessions } from './http/sessions.js';
+import { Jobs } from './jobs.js';
+import { Kernel } from './kernel.js';
+import { Listener } from './listener.js';
+import { Live } from './live.js';
+import { Log } from './log.js';
+import { Projections } from './projections.js';
+import { Store } from './store.js';
+import { Vault } from './vault.js';
+
+/** Hands the kernel's parts to every context by their class. */
+@Global()
+@Module({})
+export class KernelModule {
+  static of(kernel: Kernel): DynamicModule {
+    const providers = [
+      { provide: Kernel, useValue: kernel },
+      { provide: Clock, useValue: kernel.clock },
+      { provide: Database, useValue: kernel.database },
+      { provide: Jobs, useValue: kernel.jobs },
+      { provide: Listener, useValue: kernel.listener },
+      { provide: Live, useValue: kernel.live },
+      { provide: Log, useValue: kernel.log },
+      { provide: Projections, useValue: kernel.projections },
+      { provide: Sessions, useValue: kernel.sessions },
+      { provide: Store, useValue: kernel.store },
+      { provide: Vault, useValue: kernel.vault },
+    ];
+    return { module: KernelModule, providers, exports: providers };
+  }
+}

@@ -1,0 +1,131 @@
+import { SystemClock, type Clock } from './clock.js';
+import type { Context } from './context.js';
+import { Database } from './database.js';
+import { Sessions } from './http/sessions.js';
+import { Jobs } from './jobs.js';
+import { Lane } from './lane.js';
+import { Listener } from './listener.js';
+import { Live } from './live.js';
+import { Log } from './log.js';
+import { LogReader } from './log-reader.js';
+import { migrate } from './migrate.js';
+import type { Job, JobHandler, PolicyDefinition } from './policy.js';
+import { checkpointOf, project, Projections, typesOf } from './projections.js';
+import type { ProjectionDefinition } from './projection.js';
+import { Processors, type Processor } from './processors.js';
+import { Store } from './store.js';
+import type { StreamDefinition } from './stream.js';
+import { Vault } from './vault.js';
+
+export interface KernelOptions {
+  databaseUrl: string;
+  /** 32 bytes in base64. */
+  masterKey: string;
+  contexts: readonly Context[];
+  clock?: Clock;
+  /** Session cookies are Secure and `__Host-`: on in production. */
+  secureCookies?: boolean;
+  logLevel?: string;
+  /** Milliseconds a command waits for its streams and for storage before `busy`. */
+  patience?: number;
+  /** Further followers of the log, such as the relay to a broker. */
+  processors?: readonly Processor[];
+  /** Called when a newer release has changed a read model: the process has to stop. */
+  onOutdated?: () => void;
+}
+
+/** Everything that waits, put together: database, lane, store, vault, followers of the log, jobs. */
+export class Kernel {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly database: Database;
+  readonly listener: Listener;
+  readonly vault: Vault;
+  readonly lane: Lane;
+  readonly store: Store;
+  readonly projections: Projections;
+  readonly processors: Processors;
+  readonly jobs: Jobs;
+  readonly live: Live;
+  readonly sessions: Sessions;
+
+  constructor(private readonly options: KernelOptions) {
+    const { databaseUrl, contexts, patience = 5_000 } = options;
+    const all = <T>(pick: (context: Context) => readonly T[] | undefined) => contexts.flatMap((context) => pick(context) ?? []);
+    const definitions = all<ProjectionDefinition>((context) => context.projections);
+    const logReader = new LogReader(all<StreamDefinition>((context) => context.streams));
+
+    this.clock = options.clock ?? new SystemClock();
+    this.log = new Log(options.logLevel ?? 'info');
+    this.database = new Database(databaseUrl);
+    this.listener = new Listener(databaseUrl);
+    this.vault = new Vault(options.masterKey, this.database, this.listener);
+    this.projections = new Projections(this.database, logReader, definitions);
+    this.lane = new Lane(databaseUrl, definitions.filter(({ mode }) => mode === 'inline'), {
+      batch: 200,
+      generation: () => this.projections.generation,
+      onOutdated: () => options.onOutdated?.(),
+    });
+    this.store = new Store(this.database, this.lane, this.vault, this.clock, { cached: 200_000, patience });
+    this.jobs = new Jobs(this.database, { concurrency: 4, onError: (job, error) => this.log.error('job failed', { job }, error) });
+    this.live = new Live(this.database, logReader, this.vault, this.listener, all((context) => context.live), {
+      pause: 15,
+      onError: (error) => this.log.error('live delivery failed', {}, error),
+    });
+    this.sessions = new Sessions(options.secureCookies ?? false);
+    this.processors = new Processors(
+      this.database,
+      logReader,
+      this.listener,
+      [
+        ...definitions.filter(({ mode }) => mode === 'async').map(asProcessor),
+        ...all((context) => context.policies).map((policy) => this.asProcessor(policy)),
+        ...(options.processors ?? []),
+      ],
+      { pause: 20, poll: 1_000, onError: (processor, error) => this.log.error('processor failed', { processor }, error) },
+    );
+  }
+
+  /** Migrates, brings read models up to date and listens; commands and queries work from here on. */
+  async start(): Promise<void> {
+    await migrate(this.options.databaseUrl);
+    await this.jobs.prepare();
+    await this.projections.prepare();
+    await this.listener.start();
+  }
+
+  /** Starts what follows the log, and the jobs: on workers, and on a process that is both. */
+  async work(handlers: ReadonlyMap<Job, JobHandler>): Promise<void> {
+    this.processors.start();
+    await this.jobs.start(handlers);
+  }
+
+  async stop(): Promise<void> {
+    this.live.close();
+    await this.jobs.close();
+    await this.processors.close();
+    await this.lane.close();
+    await this.listener.close();
+    await this.database.close();
+  }
+
+  private asProcessor(policy: PolicyDefinition): Processor {
+    return {
+      name: `policy ${policy.name}`,
+      types: typesOf(policy),
+      from: 'head',
+      apply: async (events, query) => {
+        for (const event of events) {
+          for (const job of policy.on[event.type]?.(event) ?? []) await this.jobs.insert(query, job);
+        }
+      },
+    };
+  }
+}
+
+const asProcessor = (projection: ProjectionDefinition): Processor => ({
+  name: checkpointOf(projection),
+  types: typesOf(projection),
+  from: 'start',
+  apply: (events, query) => project(projection, events, query),
+});

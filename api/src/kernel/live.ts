@@ -1,0 +1,134 @@
+import type { FastifyReply } from 'fastify';
+import type { Database } from './database.js';
+import type { Listener } from './listener.js';
+import type { LiveDefinition, LiveNotice } from './live-definition.js';
+import { headOf, type LogReader } from './log-reader.js';
+import { isSealed, type Vault } from './vault.js';
+
+interface Connection {
+  member: string;
+  session: string;
+  /** Until the e-mail is confirmed messages cannot be read, here neither (CHT-04). */
+  mayRead: boolean;
+  reply: FastifyReply;
+}
+
+const PING = 25_000;
+const MOST_PER_MEMBER = 8;
+/** A reader this far behind (bytes) is let go; its browser connects again and refetches. */
+const MOST_BUFFERED = 1_000_000;
+const BATCH = 1_000;
+
+/** Tells open screens what happened, on whatever process it happened: follows the log while anyone listens. */
+export class Live {
+  private readonly connections = new Map<string, Set<Connection>>();
+  private readonly handlers: LiveDefinition['on'][];
+  private readonly types: string[];
+  private position: number | undefined;
+  private following = false;
+  private again = false;
+  private readonly ping: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: LogReader,
+    private readonly vault: Vault,
+    listener: Listener,
+    definitions: readonly LiveDefinition[],
+    private readonly options: { pause: number; onError: (error: unknown) => void },
+  ) {
+    this.handlers = definitions.map((definition) => definition.on);
+    this.types = [...new Set(this.handlers.flatMap((on) => Object.keys(on)))];
+    listener.on('events', () => this.wake());
+    this.ping = setInterval(() => this.broadcast(':\n\n'), PING);
+    this.ping.unref();
+  }
+
+  /** Keeps the reply open as a stream of server-sent events. */
+  async open(reply: FastifyReply, connection: Omit<Connection, 'reply'>): Promise<void> {
+    if (this.connections.size === 0) this.position = await headOf(this.database.query);
+    const own = this.connections.get(connection.member) ?? new Set<Connection>();
+    const oldest = own.size >= MOST_PER_MEMBER ? own.values().next().value : undefined;
+    if (oldest) this.drop(oldest);
+    const added = { ...connection, reply };
+    this.connections.set(connection.member, own.add(added));
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write('retry: 2000\n\n');
+    reply.raw.on('close', () => this.drop(added));
+  }
+
+  /** Ends a member's streams, or those of one session: logout, deletion. */
+  end(member: string, session?: string): void {
+    for (const connection of this.connections.get(member) ?? []) {
+      if (!session || connection.session === session) this.drop(connection);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.ping);
+    for (const own of this.connections.values()) for (const connection of own) this.drop(connection);
+  }
+
+  private drop(connection: Connection): void {
+    const own = this.connections.get(connection.member);
+    if (!own?.delete(connection)) return;
+    if (own.size === 0) this.connections.delete(connection.member);
+    connection.reply.raw.end();
+  }
+
+  private wake(): void {
+    this.again = true;
+    if (this.following || this.connections.size === 0) return;
+    this.following = true;
+    setTimeout(() => void this.follow(), this.options.pause);
+  }
+
+  private async follow(): Promise<void> {
+    try {
+      while (this.again && this.connections.size > 0) {
+        this.again = false;
+        const { events, reached } = await this.log.after(this.database.query, this.position ?? 0, this.types, BATCH);
+        this.position = reached;
+        if (events.length === BATCH) this.again = true;
+        const notices = events.flatMap((event) => this.handlers.flatMap((on) => on[event.type]?.(event) ?? []));
+        // One after the other: a member's screens see them in the order they happened.
+        for (const notice of notices) if (this.connections.has(notice.to)) await this.tell(notice);
+      }
+    } catch (error) {
+      this.options.onError(error);
+    } finally {
+      this.following = false;
+    }
+  }
+
+  private async tell({ to, event, data }: LiveNotice): Promise<void> {
+    const texts = new Map<boolean, string>();
+    for (const connection of this.connections.get(to) ?? []) {
+      const { mayRead } = connection;
+      const text = texts.get(mayRead) ?? `event: ${event}\ndata: ${JSON.stringify(await this.unseal(data, mayRead))}\n\n`;
+      texts.set(mayRead, text);
+      this.write(connection, text);
+    }
+  }
+
+  private async unseal(data: unknown, mayRead: boolean): Promise<unknown> {
+    if (isSealed(data)) return mayRead ? this.vault.open(data) : null;
+    if (data === null || typeof data !== 'object') return data;
+    const entries = Object.entries(data).map(async ([key, value]) => [key, await this.unseal(value, mayRead)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  private broadcast(text: string): void {
+    for (const own of this.connections.values()) for (const connection of own) this.write(connection, text);
+  }
+
+  private write(connection: Connection, text: string): void {
+    if (connection.reply.raw.writableLength > MOST_BUFFERED) this.drop(connection);
+    else connection.reply.raw.write(text);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Query } from './database.js';
+import { upcast, type RecordedEvent, type StreamDefinition } from './stream.js';
+
+interface Row {
+  position: number;
+  stream: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  data: object;
+  actor: string;
+  recorded_at: Date;
+}
+
+/**
+ * Reads the log in its one global order. Positions rise in commit order, so `position > last` skips nothing. Order is
+ * relied on per stream only.
+ */
+export class LogReader {
+  private readonly definitions: Map<string, StreamDefinition>;
+
+  constructor(streams: readonly StreamDefinition[]) {
+    this.definitions = new Map(streams.map((definition) => [definition.type, definition]));
+  }
+
+  /** Up to `limit` events of these types after `position`, and how far the log has been searched. */
+  async after(
+    query: Query,
+    position: number,
+    types: readonly string[],
+    limit: number,
+  ): Promise<{ events: RecordedEvent[]; reached: number }> {
+    const rows = await query<Row & { head: number }>(
+      `SELECT head.position AS head, e.* FROM (SELECT coalesce(max(position), 0) AS position FROM kernel.events) head
+         LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND type = ANY ($2)
+                             ORDER BY position LIMIT $3) e ON true`,
+      [position, types, limit],
+    );
+    const events = rows.filter((row) => row.position !== null).map((row) => this.lift(row));
+    const last = events.at(-1);
+    return { events, reached: last && events.length === limit ? last.position : Math.max(rows[0]!.head, position) };
+  }
+
+  private lift({ position, stream, version, type, schema_version, data, actor, recorded_at }: Row): RecordedEvent {
+    const dash = stream.indexOf('-');
+    const kind = dash < 0 ? stream : stream.slice(0, dash);
+    const upcasters = this.definitions.get(kind)?.upcasters;
+    return {
+      position,
+      stream,
+      streamId: stream.slice(dash + 1),
+      version,
+      type,
+      data: upcast(upcasters, type, schema_version, data),
+      actor,
+      at: recorded_at,
+    };
+  }
+}
+
+export async function headOf(query: Query): Promise<number> {
+  const [row] = await query<{ head: number }>('SELECT coalesce(max(position), 0) AS head FROM kernel.events');
+  return row!.head;
+}

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+
+/** Operational log: ids and codes only. Nothing a member wrote or is called gets in (PRV-02). */
+export class Log {
+  private readonly pino;
+
+  constructor(level: string) {
+    this.pino = pino({ level, base: null });
+  }
+
+  info(message: string, facts: Record<string, unknown> = {}): void {
+    this.pino.info(facts, message);
+  }
+
+  warn(message: string, facts: Record<string, unknown> = {}): void {
+    this.pino.warn(facts, message);
+  }
+
+  /** Of the error its kind, code and stack frames go in; its message could quote a value (PostgreSQL's do). */
+  error(message: string, facts: Record<string, unknown>, error: unknown): void {
+    const { name, code, stack, table, constraint } = error as Record<string, unknown>;
+    const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12) : [];
+    this.pino.error({ ...facts, error: { name, code, table, constraint, frames } }, message);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Database, Query } from './database.js';
+import type { LogReader } from './log-reader.js';
+import { createTableSql, type ProjectionDefinition } from './projection.js';
+import { RowChanges } from './row-changes.js';
+import type { RecordedEvent } from './stream.js';
+
+const BATCH = 5_000;
+const APPEND_LOCK = 7700;
+const PREPARE_LOCK = 7703;
+
+export const checkpointOf = (projection: ProjectionDefinition) => `projection ${projection.table}`;
+export const typesOf = (definition: { on: object }) => Object.keys(definition.on);
+
+/** Applies events to a projection's rows, as few statements as there are shapes of change. */
+export async function project(
+  projection: ProjectionDefinition,
+  events: readonly RecordedEvent[],
+  query: Query,
+  table = projection.name,
+): Promise<void> {
+  const rows = new RowChanges();
+  const own = rows.rowsOf(projection);
+  for (const event of events) projection.on[event.type]?.(event, own);
+  for (const { sql, rows: values } of rows.statements(() => table)) await query(sql, [JSON.stringify(values)]);
+}
+
+/** Makes read models, and makes them again from the log (EVT-01). */
+export class Projections {
+  /** Compared at every flush: a process of an older release must not write rows of an older shape. */
+  generation = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: LogReader,
+    readonly definitions: readonly ProjectionDefinition[],
+  ) {}
+
+  /** Brings every read model to the revision this release knows. Processes that start together take turns. */
+  async prepare(): Promise<void> {
+    const lock = await this.database.pool.connect();
+    try {
+      await lock.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK]);
+      const rows = await this.database.query<{ name: string; revision: number }>('SELECT name, revision FROM kernel.projections');
+      const revisions = new Map(rows.map((row) => [row.name, row.revision]));
+      for (const definition of this.definitions) {
+        const stored = revisions.get(definition.table);
+        if (stored !== undefined && stored > definition.revision) {
+          throw new Error(`read model ${definition.table} is of a newer release (${stored}); this one knows ${definition.revision}`);
+        }
+        if (stored !== definition.revision) await this.rebuild(definition.table);
+      }
+      const [row] = await this.database.query<{ current: number }>('SELECT current FROM kernel.generation');
+      this.generation = row!.current;
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [PREPARE_LOCK]);
+      lock.release();
+    }
+  }
+
+  /**
+   * Builds the read model anew beside the running one and swaps it in, while the site runs. Only the last few events
+   * are read under the append lock.
+   */
+  async rebuild(table: string): Promise<void> {
+    const definition = this.definitions.find((candidate) => candidate.table === table);
+    if (!definition) throw new Error(`no read model ${table}`);
+    const next = `${table}__next`;
+    const { query } = this.database;
+    await query(`DROP TABLE IF EXISTS read.${next}`);
+    for (const sql of createTableSql(definition, next).split(';\n')) await query(sql);
+    let position = await this.copy(definition, next, 0, query, false);
+    await this.database.transaction(async (own) => {
+      await own('SELECT pg_advisory_xact_lock($1)', [APPEND_LOCK]);
+      position = await this.copy(definition, next, position, own, true);
+      await own(
+        `INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2)
+         ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
+        [checkpointOf(definition), position],
+      );
+      const [before] = await own<{ revision: number }>('SELECT revision FROM kernel.projections WHERE name = $1', [table]);
+      await own(
+        'INSERT INTO kernel.projections (name, revision) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET revision = excluded.revision',
+        [table, definition.revision],
+      );
+      await own(`DROP TABLE IF EXISTS read.${table}`);
+      await own(`ALTER TABLE read.${next} RENAME TO ${table}`);
+      if (definition.mode === 'inline' && before?.revision !== definition.revision) {
+        await own('UPDATE kernel.generation SET current = current + 1');
+      }
+    });
+  }
+
+  /** Folds the log from `position` on into a table; returns how far it got. */
+  private async copy(definition: ProjectionDefinition, table: string, position: number, query: Query, all: boolean) {
+    for (;;) {
+      const { events, reached } = await this.log.after(query, position, typesOf(definition), BATCH);
+      await project(definition, events, query, `read.${table}`);
+      position = reached;
+      if (events.length < (all ? 1 : BATCH)) return position;
+    }
+  }
+}
