@@ -215,8 +215,8 @@ export const freePort = () =>
     });
   });
 
-export const isFree = (port) =>
+export const isFree = (port, host = '127.0.0.1') =>
   new Promise((resolve) => {
     const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });

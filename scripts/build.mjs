@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PlainError } from './processes.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const SHARED = ['package-lock.json', 'tsconfig.json'];
+
+const web = (name) => ({
+  inputs: [`${name}/src`, `${name}/public`, `${name}/index.html`, `${name}/vite.config.ts`, `${name}/tsconfig.json`],
+  output: `${name}/dist/index.html`,
+  command: ['vite', 'build', name, '--logLevel', 'warn', '--emptyOutDir'],
+});
+
+const PARTS = {
+  api: {
+    inputs: ['api/src', 'api/tsconfig.json', 'api/tsconfig.build.json'],
+    output: 'api/dist/main.js',
+    // Types are checked by `npm run typecheck`; here they would only make everybody wait.
+    command: ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck'],
+  },
+  'admin-web': web('admin-web'),
+  'member-web': web('member-web'),
+};
+
+/** Builds what is missing or older than its sources, two parts at a time. */
+export async function build(names = Object.keys(PARTS)) {
+  const stale = names.filter((name) => !isFresh(name));
+  if (stale.length > 0) console.log(`Building ${stale.join(', ')}`);
+  const worker = async () => {
+    for (let name; (name = stale.shift());) await buildPart(name);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+const stampOf = (name) => join(root, '.cache', 'build', name);
+
+function isFresh(name) {
+  const { inputs, output } = PARTS[name];
+  const stamp = stampOf(name);
+  return (
+    existsSync(join(root, output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashOf([...SHARED, ...inputs])
+  );
+}
+
+async function buildPart(name) {
+  const { inputs, output, command } = PARTS[name];
+  const hash = hashOf([...SHARED, ...inputs]);
+  // Outputs of deleted sources must not stay behind.
+  rmSync(join(root, name, 'dist'), { recursive: true, force: true });
+  const problems = await runTool(command);
+  if (problems !== undefined || !existsSync(join(root, output)))
+    throw new PlainError(`Building ${name} failed.\n${problems ?? ''}`);
+  mkdirSync(join(root, '.cache', 'build'), { recursive: true });
+  writeFileSync(stampOf(name), hash);
+}
+
+/** What the tool printed when it failed, else undefined. */
+function runTool([tool, ...args]) {
+  const program = join(root, 'node_modules', '.bin', tool);
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(String(error)));
+    child.on('close', (code) => resolve(code === 0 ? undefined : output));
+  });
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn).sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  try {
+    const entries = readdirSync(full, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build.mjs';
+import { isFree, startPostgres } from './postgres.mjs';
+import { end, endWithUs, identify, isRunning, PlainError } from './processes.mjs';
+
+/**
+ * PostgreSQL (unless `databaseUrl` names one) and the API with both sites, in `dataDir`.
+ * `exited` resolves when the API ends on its own.
+ */
+export async function startStack({
+  dataDir,
+  host = '127.0.0.1',
+  port,
+  adminPort,
+  databaseUrl,
+  durable = true,
+  env = {},
+}) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  await endLeftovers(dataDir);
+  await requireFree(host, port, 'PORT');
+  await requireFree(host, adminPort, 'ADMIN_PORT');
+
+  const postgres = databaseUrl ? undefined : await startPostgres({ dataDir, durable });
+  const api = spawnApi(dataDir, {
+    ...process.env,
+    ...env,
+    DATABASE_URL: databaseUrl ?? postgres.url,
+    DATA_DIR: dataDir,
+    MASTER_KEY: process.env.MASTER_KEY ?? masterKey(dataDir),
+    HOST: host,
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+  });
+  writeFileSync(runFile(dataDir), JSON.stringify({ ...ownRun(), api: identify(api.process.pid) }));
+
+  const stop = async () => {
+    await end(identify(api.process.pid), GENTLE);
+    api.callOff();
+    await postgres?.stop();
+    rmSync(runFile(dataDir), { force: true });
+  };
+  try {
+    await api.listening;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { demo: readDemo(dataDir), stop, exited: Promise.race([api.exited, ...(postgres ? [postgres.exited] : [])]) };
+}
+
+const GENTLE = [
+  ['SIGTERM', 15_000],
+  ['SIGKILL', 2_000],
+];
+
+const runFile = (dataDir) => join(dataDir, 'run.json');
+
+const ownRun = () => ({
+  owner: identify(process.pid),
+  npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
+});
+
+/** What a run that was killed left behind: its API, or itself when only npm was killed. */
+async function endLeftovers(dataDir) {
+  if (!existsSync(runFile(dataDir))) return;
+  const { owner, npm, api } = JSON.parse(readFileSync(runFile(dataDir), 'utf8'));
+  if (isRunning(owner) && (!npm || isRunning(npm))) {
+    throw new PlainError(`${dataDir} is in use by another run (process ${owner.pid}); stop that one or set DATA_DIR.`);
+  }
+  await end(owner, GENTLE);
+  await end(api, GENTLE);
+}
+
+async function requireFree(host, port, name) {
+  if (!(await isFree(port, host)))
+    throw new PlainError(`Port ${port} is taken; stop the program that uses it or set ${name}.`);
+}
+
+function masterKey(dataDir) {
+  const file = join(dataDir, 'master.key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function readDemo(dataDir) {
+  const file = join(dataDir, 'demo.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function spawnApi(dataDir, env) {
+  const log = join(dataDir, 'api.log');
+  writeFileSync(log, '', { mode: 0o600 });
+  rmSync(join(dataDir, 'demo.json'), { force: true });
+  // Detached, so that Ctrl-C reaches it once, from us, and before PostgreSQL.
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const callOff = endWithUs(child.pid, 'TERM');
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  let lastWords = '';
+  child.stderr.on('data', (chunk) => {
+    lastWords = (lastWords + chunk).slice(-4_000);
+    appendFileSync(log, chunk);
+  });
+  const listening = new Promise((resolve, reject) => {
+    let heard = '';
+    child.stdout.on('data', (chunk) => {
+      appendFileSync(log, chunk);
+      heard = (heard + chunk).slice(-4_000);
+      if (/\blistening\b/.test(heard)) resolve();
+    });
+    child.once('close', () =>
+      reject(new PlainError(lastWords.trim() || `The API ended before it listened; see ${log}`)),
+    );
+  });
+  listening.catch(() => {});
+  return { process: child, exited, listening, callOff };
+}
