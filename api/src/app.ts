@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import { ModuleRef, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import { contexts } from './contexts.js';
+import type { Job, JobHandler, Kernel } from './kernel/index.js';
+import { guardRoutes, ProblemFilter, RouteTable, useValidation } from './kernel/http/index.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+export interface App {
+  nest: NestFastifyApplication;
+  fastify: FastifyInstance;
+  handlers: Map<Job, JobHandler>;
+}
+
+/** The whole API over a started kernel; it does not listen yet. */
+export async function createApp(kernel: Kernel): Promise<App> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    skipMiddie: true,
+    trustProxy: process.env['TRUST_PROXY'] === '1',
+    rewriteUrl: ({ url = '/' }) => withoutSuffix(url),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.of(kernel), adapter, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const routes = new RouteTable();
+  routes.watch(fastify);
+  useValidation(fastify);
+  await fastify.register(cookie);
+  await fastify.register(swagger, openApi('member'));
+  await fastify.register(swagger, openApi('admin'));
+  guardRoutes(fastify, kernel.sessions);
+  for (const [path, document] of [
+    ['/api/openapi.json', () => fastify.swagger()],
+    ['/api/admin/openapi.json', () => (fastify as unknown as { adminSwagger: () => object }).adminSwagger()],
+  ] as const) {
+    fastify.get(path, { schema: { hide: true } as object }, document);
+  }
+  nest.setGlobalPrefix('api');
+  nest.useGlobalFilters(new ProblemFilter(kernel.log, routes));
+  await nest.init();
+  await fastify.ready();
+  const ref = nest.get(ModuleRef);
+  const handlers = new Map<Job, JobHandler>();
+  for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
+    handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
+  }
+  return { nest, fastify, handlers };
+}
+
+/** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */
+function withoutSuffix(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path.startsWith('/api/') && path.endsWith('.php') ? path.slice(0, -4) + (end < 0 ? '' : url.slice(end)) : url;
+}
+
+function openApi(part: 'member' | 'admin') {
+  const admin = part === 'admin';
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: admin ? 'Console API' : 'Member API', version: '1' },
+    },
+    ...(admin && { decorator: 'adminSwagger' as never }),
+    transform: ({ schema, url }: { schema: object | undefined; url: string }) => ({
+      schema: { ...schema, hide: !schema || url.startsWith('/api/admin/') !== admin || 'hide' in schema } as never,
+      url,
+    }),
+  };
+}

@@ -1,0 +1,4 @@
+export { guardRoutes, markConsole } from './access.js';
+export { ProblemFilter } from './problem.filter.js';
+export { RouteTable } from './route-table.js';
+export { useValidation } from './validation.js';

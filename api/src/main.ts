@@ -1,0 +1,60 @@
+import { createApp } from './app.js';
+import { readConfig } from './config.js';
+import { contexts } from './contexts.js';
+import { Kernel } from './kernel/index.js';
+import { serve } from './serve.js';
+import { staticSite } from './static-site.js';
+
+const config = readConfig(process.env);
+const kernel = new Kernel({
+  databaseUrl: config.databaseUrl,
+  masterKey: config.masterKey,
+  contexts,
+  secureCookies: config.production,
+  logLevel: config.logLevel,
+  onOutdated: () => void stop('a newer release has changed a read model'),
+});
+await kernel.start();
+const { nest, fastify, handlers } = await createApp(kernel);
+const servers =
+  config.role === 'worker'
+    ? []
+    : [
+        await listen(config.port, config.memberSite, false),
+        await listen(config.adminPort, config.consoleSite, true),
+      ];
+if (config.role !== 'api') await kernel.work(handlers);
+if (config.demo) {
+  const { loadDemo } = await import('./demo/load.js');
+  await loadDemo(nest, config);
+}
+console.log('listening');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+async function listen(port: number, folder: string, console: boolean) {
+  try {
+    return await serve({ fastify }, { host: config.host, port, site: await staticSite(folder), console });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    process.stderr.write(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or choose another with PORT and ADMIN_PORT.\n`
+        : `Cannot listen on port ${port}: ${code}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function stop(reason?: string): Promise<void> {
+  if (reason) kernel.log.warn('stopping', { reason });
+  for (const server of servers) {
+    server.close();
+    server.closeIdleConnections();
+  }
+  setTimeout(() => process.exit(reason ? 1 : 0), 5_000).unref();
+  kernel.live.close();
+  await nest.close();
+  await kernel.stop();
+  process.exit(reason ? 1 : 0);
+}

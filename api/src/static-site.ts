@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import files from '@fastify/static';
+import Fastify from 'fastify';
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+};
+
+/** Serves a built client: hashed files for a year, every other path its index.html. */
+export async function staticSite(root: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const site = Fastify();
+  site.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
+  if (existsSync(root)) {
+    await site.register(files, {
+      root,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    site.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send();
+      if (/\.\w{2,5}$/.test(request.url.split('?')[0]!)) return reply.code(404).send();
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    });
+  } else {
+    site.setNotFoundHandler((_request, reply) => reply.code(503).type('text/plain').send('This site has not been built yet.'));
+  }
+  await site.ready();
+  return (request, response) => site.routing(request, response);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { afterAll } from 'vitest';
+import { createApp, type App } from '../app.js';
+import { contexts } from '../contexts.js';
+import type { Kernel } from '../kernel/index.js';
+import { TestClock, testKernel } from '../kernel/testing/index.js';
+import { serve } from '../serve.js';
+
+export interface Answer {
+  status: number;
+  // Tests look into bodies of every shape.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  /** Overrides; an undefined value leaves the header out. */
+  headers?: Record<string, string | undefined>;
+  key?: string;
+}
+
+/** A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. */
+export class TestBrowser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(readonly origin: string) {}
+
+  async call(method: string, path: string, { body, headers = {}, key = randomUUID() }: CallOptions = {}): Promise<Answer> {
+    const all: Record<string, string | undefined> = {
+      'x-client-request': '1',
+      ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(this.cookies.size ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+      ...headers,
+    };
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const reply = await fetch(`${this.origin}/api${path}`, {
+      method,
+      headers: Object.fromEntries(sent),
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [pair] = cookie.split(';');
+      const [name, value] = pair!.split('=', 2);
+      if (value) this.cookies.set(name!, value);
+      else this.cookies.delete(name!);
+    }
+    const text = await reply.text();
+    const json = reply.headers.get('content-type')?.includes('json');
+    return { status: reply.status, body: json ? JSON.parse(text) : text, headers: reply.headers };
+  }
+
+  get = (path: string, options?: CallOptions) => this.call('GET', path, options);
+  post = (path: string, body?: unknown, options?: CallOptions) => this.call('POST', path, { body, ...options });
+  put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, { body, ...options });
+  delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+}
+
+export interface TestApp extends App {
+  kernel: Kernel;
+  clock: TestClock;
+  origin: string;
+  consoleOrigin: string;
+  browser(): TestBrowser;
+  console(): TestBrowser;
+}
+
+const running: { servers: Server[]; app: App }[] = [];
+afterAll(async () => {
+  for (const { servers, app } of running.splice(0)) {
+    for (const server of servers) server.closeAllConnections();
+    await app.nest.close();
+  }
+});
+
+/** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
+export async function testApp(options: { work?: boolean; databaseUrl?: string; clock?: TestClock } = {}): Promise<TestApp> {
+  const clock = options.clock ?? new TestClock();
+  const kernel = await testKernel({
+    contexts,
+    clock,
+    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+  });
+  const app = await createApp(kernel);
+  const site = (_request: unknown, response: { end: () => void }) => response.end();
+  const start = (console: boolean) => serve(app, { host: '127.0.0.1', port: 0, site, console });
+  const servers = [await start(false), await start(true)];
+  running.push({ servers, app });
+  const [origin, consoleOrigin] = servers.map((server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  if (options.work) await kernel.work(app.handlers);
+  return {
+    ...app,
+    kernel,
+    clock,
+    origin: origin!,
+    consoleOrigin: consoleOrigin!,
+    browser: () => new TestBrowser(origin!),
+    console: () => new TestBrowser(consoleOrigin!),
+  };
+}
