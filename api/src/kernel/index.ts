@@ -8,7 +8,7 @@ export * from './listener.js';
 export * from './live-definition.js';
 export * from './policy.js';
 export * from './projection.js';
-export { defineStream, defineUpcasters } from './stream.js';
+export { defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
 export type { Rows, Table } from './row-changes.js';
 export { Store, type AnyRef, type Command } from './store.js';

@@ -1,5 +1,4 @@
-import { run, runMigrations, type Runner } from 'graphile-worker';
-import { Logger } from 'graphile-worker';
+import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type { Database, Query } from './database.js';
 import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
 
@@ -13,7 +12,7 @@ export class Jobs {
   ) {}
 
   async prepare(): Promise<void> {
-    await runMigrations({ pgPool: this.database.pool, logger: silent });
+    await runMigrations({ connectionString: this.database.url, logger: silent });
   }
 
   async start(handlers: ReadonlyMap<Job, JobHandler>): Promise<void> {

@@ -31,7 +31,7 @@ CREATE TABLE kernel.commands (
   key          text COLLATE "C" NOT NULL,
   actor        text COLLATE "C" NOT NULL,
   request_hash text COLLATE "C" NOT NULL,
-  answer       json NOT NULL,
+  answer       json,
   recorded_at  timestamptz NOT NULL,
   PRIMARY KEY (key, actor)
 );

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from './errors.js';
+import { migrate } from './migrate.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { cuttableProxy } from './testing/proxy.js';
+import { fill, poor, say, toyContext } from './testing/toy.js';
+
+describe('EVT-02 when the connection to the database breaks', () => {
+  it('loses and doubles nothing, cut many times at random moments of a commit', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const proxy = await cuttableProxy(databaseUrl);
+    const kernel = await testKernel({ databaseUrl: proxy.url, contexts: [toyContext], patience: 10_000 });
+    const witness = await testKernel({ databaseUrl, contexts: [toyContext] });
+    await fill(witness, 'payer', 100_000);
+
+    let over = false;
+    const acknowledged = new Set<string>();
+    const client = async (n: number) => {
+      while (!over) {
+        const key = randomUUID();
+        for (;;) {
+          try {
+            await say(kernel, { by: 'payer', talkId: `cut-${n}`, key });
+            acknowledged.add(key);
+            break;
+          } catch (error) {
+            // A refusal would be wrong here: there are credits enough. Anything else is tried again with the same key.
+            if (error instanceof DomainError && error.code === poor.code) throw error;
+          }
+        }
+      }
+    };
+    const clients = Array.from({ length: 16 }, (_, n) => client(n));
+    for (let cuts = 0; cuts < 60; cuts++) {
+      await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 60));
+      proxy.cut();
+    }
+    over = true;
+    await Promise.all(clients);
+    proxy.close();
+
+    const { query } = witness.database;
+    const stored = await query<{ key: string; n: number }>(
+      `SELECT key, count(*) AS n FROM kernel.events WHERE type = 'WordSaid' GROUP BY key`,
+    );
+    expect(acknowledged.size).toBeGreaterThan(50);
+    expect(stored.filter(({ n }) => n !== 1)).toEqual([]);
+    expect(new Set(stored.map(({ key }) => key))).toEqual(acknowledged);
+    expect(await query(`SELECT credits, paid FROM read.purses WHERE id = 'payer'`)).toEqual([
+      { credits: 100_000 - acknowledged.size, paid: acknowledged.size },
+    ]);
+  }, 60_000);
+});

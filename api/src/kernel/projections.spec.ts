@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defineContext } from './context.js';
+import { headOf, LogReader } from './log-reader.js';
+import type { Kernel } from './kernel.js';
+import { migrate } from './migrate.js';
+import { defineProjection } from './projection.js';
+import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { fill, purse, purses, say, talk, talks, toyContext } from './testing/toy.js';
+import type { Sealed } from './vault.js';
+
+const streams = [purse, talk] as unknown as StreamDefinition[];
+const rowsOf = (kernel: Kernel, table: string) => kernel.database.query(`SELECT * FROM read.${table} ORDER BY 1`);
+
+describe('EVT-01 reading the log', () => {
+  it('a reader under 16 writers with rollbacks sees every position once, in order', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const kernels = await Promise.all([1, 2, 3, 4].map(() => testKernel({ databaseUrl, contexts: [toyContext], patience: 20_000 })));
+    const [kernel] = kernels as [Kernel];
+    for (let n = 0; n < 16; n++) await fill(kernel, `w${n}`, 1_000);
+    const start = await headOf(kernel.database.query);
+
+    const seen: number[] = [];
+    let writing = true;
+    const reader = (async () => {
+      const log = new LogReader(streams);
+      for (let position = start, idle = 0; idle < 2; ) {
+        const { events, reached } = await log.after(kernel.database.query, position, ['PursePaid', 'WordSaid'], 7);
+        seen.push(...events.map((event) => event.position));
+        position = reached;
+        if (!writing && events.length === 0) idle++;
+      }
+    })();
+    await Promise.all(
+      Array.from({ length: 16 }, async (_, n) => {
+        for (let i = 0; i < 40; i++) {
+          await say(kernels[n % 4]!, { by: `w${n}`, talkId: `log${i % 5}` });
+          // A batch that the database refuses takes positions with it and rolls back.
+          if (i % 5 === 0) {
+            const bad = kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(`bad${n}`)] }, (tx) =>
+              tx.append(purse.of(`bad${n}`), { type: 'PurseFilled', data: { credits: -1 } }),
+            );
+            await expect(bad).rejects.toThrow();
+          }
+        }
+      }),
+    );
+    writing = false;
+    await reader;
+    const stored = await kernel.database.query<{ position: number }>(
+      `SELECT position FROM kernel.events WHERE position > $1 AND type = ANY ($2) ORDER BY position`,
+      [start, ['PursePaid', 'WordSaid']],
+    );
+    expect(stored).toHaveLength(2 * 16 * 40);
+    expect(seen).toEqual(stored.map(({ position }) => position));
+  }, 60_000);
+});
+
+describe('EVT-01 read models are a function of the events', () => {
+  it('a rebuild while writing gives the rows the running read model has, inline and async', async () => {
+    const kernel = await testKernel({ contexts: [toyContext] });
+    await kernel.work(new Map());
+    for (let n = 0; n < 8; n++) await fill(kernel, `r${n}`, 10_000);
+    let writing = true;
+    const writers = Array.from({ length: 8 }, async (_, n) => {
+      while (writing) await say(kernel, { by: `r${n}`, talkId: `talk${n % 3}` });
+    });
+    for (let round = 0; round < 4; round++) {
+      await sleep(60);
+      await Promise.all([kernel.projections.rebuild('purses'), kernel.projections.rebuild('talks')]);
+    }
+    writing = false;
+    await Promise.all(writers);
+    const count = async () => (await kernel.database.one<{ n: number }>(`SELECT count(*) AS n FROM kernel.events WHERE type = 'WordSaid'`))!.n;
+    await expect
+      .poll(async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n, { timeout: 10_000 })
+      .toBe(await count());
+
+    const running = { purses: await rowsOf(kernel, 'purses'), talks: await rowsOf(kernel, 'talks') };
+    await kernel.projections.rebuild('purses');
+    await kernel.projections.rebuild('talks');
+    expect({ purses: await rowsOf(kernel, 'purses'), talks: await rowsOf(kernel, 'talks') }).toEqual(running);
+    expect(running.purses).toHaveLength(8);
+  }, 60_000);
+
+  it('two workers apply every event once, also when the leader dies', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const first = await testKernel({ databaseUrl, contexts: [toyContext] });
+    const second = await testKernel({ databaseUrl, contexts: [toyContext] });
+    await first.work(new Map());
+    await second.work(new Map());
+    await fill(first, 'p', 1_000);
+    for (let i = 0; i < 100; i++) {
+      await say(i % 2 ? first : second, { by: 'p', talkId: 'led' });
+      if (i === 50) {
+        await second.database.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dating leader' AND datname = current_database()`,
+        );
+      }
+    }
+    await expect.poll(() => rowsOf(first, 'talks'), { timeout: 10_000 }).toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
+  }, 30_000);
+
+  it('a raised revision rebuilds at start, and a process of the older release stops writing', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    let outdated = false;
+    const old = await testKernel({ databaseUrl, contexts: [toyContext], onOutdated: () => (outdated = true) });
+    await fill(old, 'one', 5);
+    const wider = defineProjection({
+      ...purses,
+      name: 'purses',
+      revision: 2,
+      key: ['id'],
+      columns: { id: 'text', credits: 'integer default 0', paid: 'integer default 0', fills: 'integer default 0' },
+      indexes: ['(credits)'],
+      on: {
+        PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { add: { credits: data.credits, fills: 1 } }),
+      },
+    } as Parameters<typeof defineProjection<{ id: string; credits: number; paid: number; fills: number }, Event<'PurseFilled', { credits: number }>>>[0]);
+    const current = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'toy', streams: [purse, talk], projections: [wider, talks] })] });
+    expect(await rowsOf(current, 'purses')).toEqual([{ id: 'one', credits: 5, paid: 0, fills: 1 }]);
+    await expect(fill(old, 'two', 5)).rejects.toMatchObject({ code: 'busy' });
+    expect(outdated).toBe(true);
+    await fill(current, 'two', 5);
+    expect(await rowsOf(current, 'purses')).toHaveLength(2);
+  });
+
+  it('PRV-01 a replay with a destroyed key works and shows nothing', async () => {
+    type NoteEvent = Event<'NoteWritten', { by: string; text: Sealed }>;
+    const note = defineStream<{ notes: number }, NoteEvent>({
+      type: 'note',
+      revision: 1,
+      initial: { notes: 0 },
+      evolve: ({ notes }) => ({ notes: notes + 1 }),
+    });
+    const notes = defineProjection<{ id: string; text: string }, NoteEvent>({
+      name: 'notes',
+      revision: 1,
+      mode: 'inline',
+      key: ['id'],
+      columns: { id: 'text', text: 'text' },
+      on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
+    });
+    const kernel = await testKernel({ contexts: [defineContext({ name: 'notes', streams: [note as never], projections: [notes] })] });
+    const write = async (by: string, text: string) => {
+      const sealed = await kernel.vault.seal(by, text, { month: new Date('2026-03-01') });
+      await kernel.store.transact({ actor: by, key: randomUUID(), request: { text }, writes: [note.of(by)] }, (tx) =>
+        tx.append(note.of(by), { type: 'NoteWritten', data: { by, text: sealed } }),
+      );
+    };
+    await write('gone', 'planted-secret');
+    await write('here', 'still readable');
+    await kernel.vault.destroy('gone');
+    await kernel.projections.rebuild('notes');
+    const rows = await kernel.database.query<{ id: string; text: Sealed }>('SELECT * FROM read.notes ORDER BY id');
+    expect(rows.map(({ id }) => id)).toEqual(['gone', 'here']);
+    expect(await kernel.vault.openAll(rows.map(({ text }) => text))).toEqual([null, 'still readable']);
+    kernel.store.forget();
+    expect(await kernel.store.read(note.of('gone'))).toEqual({ notes: 1 });
+  });
+});
+
+describe('EVT-04 old events are lifted to the newest shape', () => {
+  it('in a stream, in a read model, and in its history', async () => {
+    type Said = Event<'OldWord', { by: string; price: number; tone: string }>;
+    const define = (upcasters?: ReturnType<typeof defineUpcasters>) =>
+      defineStream<{ price: number; tone: string }, Said>({
+        type: 'old',
+        revision: 1,
+        initial: { price: 0, tone: '' },
+        evolve: (state, { data }) => ({ price: state.price + data.price, tone: data.tone }),
+        upcasters,
+      });
+    const table = defineProjection<{ id: string; tone: string }, Said>({
+      name: 'old_words',
+      revision: 1,
+      mode: 'inline',
+      key: ['id'],
+      columns: { id: 'text', tone: 'text' },
+      on: { OldWord: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { tone: data.tone } }) },
+    });
+    const databaseUrl = await testDatabase(migrate);
+    const before = define();
+    const first = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'old', streams: [before] })] });
+    await first.store.transact({ actor: 'a', key: randomUUID(), request: {}, writes: [before.of('1')] }, (tx) =>
+      tx.append(before.of('1'), { type: 'OldWord', data: { by: 'a' } as Said['data'] }),
+    );
+    const now = define(
+      defineUpcasters({
+        OldWord: {
+          1: (v1: { by: string }) => ({ ...v1, price: 4 }),
+          2: (v2: { by: string; price: number }) => ({ ...v2, tone: 'plain' }),
+        },
+      }),
+    );
+    const second = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'old', streams: [now], projections: [table] })] });
+    expect(await second.store.read(now.of('1'))).toEqual({ price: 4, tone: 'plain' });
+    expect(await rowsOf(second, 'old_words')).toEqual([{ id: '1', tone: 'plain' }]);
+    expect((await second.store.history(now.of('1'), { limit: 5 }))[0]?.data).toEqual({ by: 'a', price: 4, tone: 'plain' });
+    await second.store.transact({ actor: 'a', key: randomUUID(), request: {}, writes: [now.of('1')] }, (tx) =>
+      tx.append(now.of('1'), { type: 'OldWord', data: { by: 'a', price: 1, tone: 'warm' } }),
+    );
+    const [stored] = await second.database.query(`SELECT schema_version FROM kernel.events WHERE stream = 'old-1' AND version = 2`);
+    expect(stored).toEqual({ schema_version: 3 });
+  });
+});
+
+describe('PRV-01 the log itself', () => {
+  it('can be neither changed nor shortened', async () => {
+    const kernel = await testKernel({ contexts: [toyContext] });
+    await fill(kernel, 'kept', 1);
+    for (const sql of [`UPDATE kernel.events SET type = 'x'`, 'DELETE FROM kernel.events', 'TRUNCATE kernel.events']) {
+      await expect(kernel.database.query(sql)).rejects.toThrow('never changed');
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to PostgreSQL that a test can cut at any moment, in either direction. */
+export async function cuttableProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<[Socket, Socket]>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname.replace(/^\[|\]$/g, ''));
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    for (const socket of pair) socket.on('error', () => undefined).on('close', () => (pairs.delete(pair), near.destroy(), far.destroy()));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as { port: number }).port);
+  return {
+    url: url.href,
+    /** Ends every connection; what was on its way is lost. */
+    cut: () => {
+      for (const [near, far] of pairs) {
+        // The reply is lost, but what was sent may still arrive: the hard case.
+        near.destroy();
+        setTimeout(() => far.destroy(), Math.random() * 5);
+      }
+    },
+    close: () => {
+      server.close();
+      for (const [near, far] of pairs) (near.destroy(), far.destroy());
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Kernel } from './kernel.js';
+import { migrate } from './migrate.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { isSealed, type Sealed } from './vault.js';
+
+describe('PRV-01 sealed text', () => {
+  let here: Kernel;
+  let there: Kernel;
+  beforeAll(async () => {
+    const databaseUrl = await testDatabase(migrate);
+    here = await testKernel({ databaseUrl });
+    there = await testKernel({ databaseUrl });
+  });
+
+  it('opens on every process and never looks the same twice', async () => {
+    const [one, two] = [await here.vault.seal('ann', 'Größe 🌷'), await here.vault.seal('ann', 'Größe 🌷')];
+    expect(one).not.toBe(two);
+    expect(isSealed(one)).toBe(true);
+    expect(one).not.toContain('Gr');
+    expect(await there.vault.openAll([one, null, two])).toEqual(['Größe 🌷', null, 'Größe 🌷']);
+  });
+
+  it('makes one key a person when many processes seal at once', async () => {
+    const sealed = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).vault.seal('many', `${i}`)));
+    expect(await here.vault.openAll(sealed)).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`));
+    expect(await here.database.query(`SELECT FROM vault.keys WHERE owner = 'many'`)).toHaveLength(1);
+  });
+
+  it('CHT-06 uses a key of the author for each month', async () => {
+    const [march, april] = await Promise.all(
+      ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map((at) => here.vault.seal('ann', 'x', { month: new Date(at) })),
+    );
+    const keyOf = (sealed: Sealed) => sealed.split('.')[0];
+    expect(keyOf(march!)).not.toBe(keyOf(april!));
+  });
+
+  it('is gone everywhere at once when the keys are destroyed', async () => {
+    const sealed = await here.vault.seal('leaver', 'secret');
+    expect(await there.vault.open(sealed)).toBe('secret');
+    await here.vault.destroy('leaver');
+    expect(await here.vault.open(sealed)).toBeNull();
+    await expect.poll(() => there.vault.open(sealed)).toBeNull();
+  });
+
+  it('does not use its caches while it cannot hear other processes', async () => {
+    const sealed = await here.vault.seal('unheard', 'secret');
+    expect(await there.vault.open(sealed)).toBe('secret');
+    there.listener.connected = false;
+    await here.vault.destroy('unheard');
+    expect(await there.vault.open(sealed)).toBeNull();
+    there.listener.connected = true;
+  });
+
+  it('refuses text that was tampered with', async () => {
+    const sealed = await here.vault.seal('ann', 'untouched text');
+    const at = sealed.indexOf('.') + 30;
+    const other = sealed[at] === 'A' ? 'B' : 'A';
+    await expect(here.vault.open(sealed.slice(0, at) + other + sealed.slice(at + 1))).rejects.toThrow();
+  });
+
+  it('keeps look-up hashes of different purposes apart', () => {
+    expect(here.vault.hmac('email', 'x')).toBe(there.vault.hmac('email', 'x'));
+    expect(here.vault.hmac('email', 'x')).not.toBe(here.vault.hmac('iban', 'x'));
+  });
+});
