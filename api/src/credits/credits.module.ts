@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { defineContext } from '../kernel/index.js';
+import { CreditsController } from './credits.controller.js';
+import { Credits } from './credits.js';
+import { creditsLive } from './credits.live.js';
+import { ledgerAccounts } from './projections/ledger-accounts.projection.js';
+import { wallets } from './projections/wallets.projection.js';
+import { ListTransactionsHandler } from './queries/list-transactions.query.js';
+import { wallet } from './wallet.js';
+
+export const creditsContext = defineContext({
+  name: 'credits',
+  streams: [wallet],
+  projections: [wallets, ledgerAccounts],
+  live: [creditsLive],
+});
+
+@Module({
+  controllers: [CreditsController],
+  providers: [Credits, ListTransactionsHandler],
+  exports: [Credits],
+})
+export class CreditsModule {}

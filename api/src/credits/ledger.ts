@@ -1,0 +1,25 @@
+import type { WalletEvent } from './wallet.events.js';
+
+/** `member_wallets`: what members hold; the others say where credits came from and went. */
+export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent';
+export interface Posting {
+  account: LedgerAccount;
+  credits: number;
+}
+
+/** The postings of one movement; they sum to zero, so all accounts together always do (MNY-09). */
+export function postings({ type, data: { credits } }: WalletEvent): [Posting, Posting] {
+  switch (type) {
+    case 'CreditsGranted':
+      return move(credits, 'granted', 'member_wallets');
+    case 'CreditsBought':
+      return move(credits, 'sold', 'member_wallets');
+    case 'CreditsSpent':
+      return move(credits, 'member_wallets', 'spent');
+  }
+}
+
+const move = (credits: number, from: LedgerAccount, to: LedgerAccount): [Posting, Posting] => [
+  { account: from, credits: -credits },
+  { account: to, credits },
+];

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '../kernel/testing/given.js';
+import { insufficientCredits } from './credits.errors.js';
+import { postings } from './ledger.js';
+import { buy, grant, spend, wallet } from './wallet.js';
+import type { CreditsBought, CreditsGranted, CreditsSpent } from './wallet.events.js';
+
+const at = '2026-03-01T10:00:00.000Z';
+const paid = { amount: 999, currency: 'EUR' };
+const granted = (lot: number, credits: number, balance: number): CreditsGranted => ({
+  type: 'CreditsGranted',
+  data: { lot, credits, reason: 'signup', balance, grantedAt: at },
+});
+const bought = (lot: number, credits: number, balance: number): CreditsBought => ({
+  type: 'CreditsBought',
+  data: { lot, credits, paid, paymentId: 'p1', balance, boughtAt: at },
+});
+const spent = (credits: number, balance: number, ...from: [number, number][]): CreditsSpent => ({
+  type: 'CreditsSpent',
+  data: { credits, reason: 'm1', from: from.map(([lot, part]) => ({ lot, credits: part })), balance },
+});
+
+describe('MNY-08 lots of a wallet', () => {
+  it('numbers lots and says the balance each movement leaves', () => {
+    given(wallet)
+      .when((state) => grant(state, { credits: 30, reason: 'signup', at }))
+      .then(granted(1, 30, 30));
+    given(wallet, granted(1, 30, 30))
+      .when((state) => buy(state, { credits: 100, paid, paymentId: 'p1', at }))
+      .then(bought(2, 100, 130));
+  });
+
+  it('remembers what was paid for a bought lot', () => {
+    expect(given(wallet, bought(1, 100, 100)).state.lots).toEqual([
+      { id: 1, origin: 'bought', left: 100, credits: 100, paid, paymentId: 'p1', boughtAt: at },
+    ]);
+  });
+
+  it('spends granted credits before bought ones, though they came later', () => {
+    given(wallet, bought(1, 100, 100), granted(2, 5, 105))
+      .when((state) => spend(state, { credits: 10, reason: 'm1' }))
+      .then(spent(10, 95, [2, 5], [1, 5]));
+  });
+
+  it('spends the oldest lot of a kind first', () => {
+    given(wallet, granted(1, 3, 3), granted(2, 4, 7), bought(3, 8, 15), bought(4, 9, 24))
+      .when((state) => spend(state, { credits: 20, reason: 'm1' }))
+      .then(spent(20, 4, [1, 3], [2, 4], [3, 8], [4, 5]));
+  });
+
+  it('keeps open lots only', () => {
+    const { state } = given(wallet, granted(1, 30, 30), bought(2, 100, 130), spent(40, 90, [1, 30], [2, 10]));
+    expect(state.lots.map(({ id, left }) => [id, left])).toEqual([[2, 90]]);
+    expect(state.balance).toBe(90);
+  });
+
+  it('never gives a lot an old number', () => {
+    given(wallet, granted(1, 5, 5), spent(5, 0, [1, 5]))
+      .when((state) => grant(state, { credits: 1, reason: 'gift', at }))
+      .then({ type: 'CreditsGranted', data: { lot: 2, balance: 1 } });
+  });
+});
+
+describe('CHT-02 spending', () => {
+  it('refuses more than the balance, and tells both', () => {
+    given(wallet, granted(1, 3, 3))
+      .when((state) => spend(state, { credits: 5, reason: 'm1' }))
+      .thenRefused(insufficientCredits, { price: 5, balance: 3 });
+    given(wallet)
+      .when((state) => spend(state, { credits: 1, reason: 'm1' }))
+      .thenRefused(insufficientCredits, { price: 1, balance: 0 });
+  });
+
+  it('spends the last credit', () => {
+    given(wallet, granted(1, 5, 5))
+      .when((state) => spend(state, { credits: 5, reason: 'm1' }))
+      .then(spent(5, 0, [1, 5]));
+  });
+
+  it('records nothing where nothing is charged', () => {
+    given(wallet)
+      .when((state) => spend(state, { credits: 0, reason: 'm1' }))
+      .thenNothing();
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('never takes or gives %s credits', (credits) => {
+    const { state } = given(wallet, granted(1, 5, 5));
+    expect(() => spend(state, { credits, reason: 'm1' })).toThrow();
+    expect(() => grant(state, { credits, reason: 'gift', at })).toThrow();
+    expect(() => buy(state, { credits, paid, paymentId: 'p1', at })).toThrow();
+  });
+});
+
+describe('MNY-09 balanced entries', () => {
+  it.each([
+    [granted(1, 30, 30), { granted: -30, member_wallets: 30 }],
+    [bought(1, 100, 100), { sold: -100, member_wallets: 100 }],
+    [spent(10, 90, [1, 10]), { member_wallets: -10, spent: 10 }],
+  ])('%o', (event, expected) => {
+    expect(Object.fromEntries(postings(event).map(({ account, credits }) => [account, credits]))).toEqual(expected);
+  });
+});

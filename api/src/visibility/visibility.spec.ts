@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { mayFind, mayMessage, maySee, type Facts, type Status } from './visibility.js';
+
+const open: Facts = {
+  viewer: 'active',
+  other: 'active',
+  disabled: false,
+  invisible: false,
+  blocked: false,
+  blockedByOther: false,
+  chatting: false,
+};
+const answers = (facts: Partial<Facts>) => {
+  const all = { ...open, ...facts };
+  return [mayFind(all), maySee(all), mayMessage(all)];
+};
+
+describe('visibility, case by case', () => {
+  it.each<[string, Partial<Facts>, boolean, boolean, ReturnType<typeof mayMessage>]>([
+    ['two active members', {}, true, true, 'allowed'],
+    ['ACC-04 an unconfirmed viewer browses but does not write', { viewer: 'not_confirmed' }, true, true, 'confirmation_required'],
+    ['a deleted viewer', { viewer: 'deleted' }, false, false, 'profile_not_available'],
+    ['nobody', { viewer: 'none' }, false, false, 'profile_not_available'],
+    ['CHT-04 an unconfirmed other is not shown, yet can be written to', { other: 'not_confirmed' }, false, false, 'allowed'],
+    ['CHT-04 an unconfirmed chat partner', { other: 'not_confirmed', chatting: true }, false, true, 'allowed'],
+    ['ACC-12 a deleted other', { other: 'deleted', chatting: true }, false, false, 'profile_not_available'],
+    ['an unknown other', { other: 'none' }, false, false, 'profile_not_available'],
+    ['ADM-02 a disabled profile', { disabled: true, chatting: true }, false, false, 'profile_not_available'],
+    ['PRO-07 blocked by the other', { blockedByOther: true, chatting: true }, false, false, 'profile_not_available'],
+    ['PRO-07 blocked by the viewer', { blocked: true, chatting: true }, false, true, 'member_blocked'],
+    ['PRO-07 blocked both ways', { blocked: true, blockedByOther: true }, false, false, 'profile_not_available'],
+    ['PRO-08 an invisible stranger', { invisible: true }, false, false, 'profile_not_available'],
+    ['PRO-08 an invisible chat partner', { invisible: true, chatting: true }, false, true, 'allowed'],
+  ])('%s', (_case, facts, found, seen, messaged) => expect(answers(facts)).toEqual([found, seen, messaged]));
+});
+
+describe('visibility, over all combinations', () => {
+  const statuses: Status[] = ['none', 'not_confirmed', 'active', 'deleted'];
+  const flags = [false, true];
+  const all = statuses.flatMap((viewer) =>
+    statuses.flatMap((other) =>
+      flags.flatMap((disabled) =>
+        flags.flatMap((invisible) =>
+          flags.flatMap((blocked) =>
+            flags.flatMap((blockedByOther) =>
+              flags.map((chatting): Facts => ({ viewer, other, disabled, invisible, blocked, blockedByOther, chatting })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  it('covers 512 cases', () => expect(all).toHaveLength(512));
+
+  it('PRO-08 whoever can be found can be seen', () =>
+    expect(all.filter((facts) => mayFind(facts) && !maySee(facts))).toEqual([]));
+
+  it('PRO-07 a block either way stops every message', () =>
+    expect(all.filter((f) => (f.blocked || f.blockedByOther) && mayMessage(f) === 'allowed')).toEqual([]));
+
+  it('PRO-07 whom the other blocked learns nothing but that the profile is not available', () =>
+    expect(all.filter((f) => f.viewer === 'active' && f.blockedByOther && mayMessage(f) !== 'profile_not_available')).toEqual([]));
+
+  it('ACC-04 only an active member writes', () =>
+    expect(all.filter((f) => f.viewer !== 'active' && mayMessage(f) === 'allowed')).toEqual([]));
+
+  it('ACC-12 a deleted, unknown or disabled member is neither seen nor written to', () =>
+    expect(
+      all.filter((f) => (f.disabled || ['none', 'deleted'].includes(f.other)) && (maySee(f) || mayMessage(f) === 'allowed')),
+    ).toEqual([]));
+});

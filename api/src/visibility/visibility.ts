@@ -1,0 +1,52 @@
+export type Status = 'none' | 'not_confirmed' | 'active' | 'deleted';
+
+/** All that visibility depends on; callers pass it, so that one table of cases answers for every surface. */
+export interface Facts {
+  /** Who looks or writes. */
+  viewer: Status;
+  /** Who is looked at or written to. */
+  other: Status;
+  /** Staff closed the other's profile. */
+  disabled: boolean;
+  /** The other is in invisible mode (PRO-08). */
+  invisible: boolean;
+  /** The viewer blocked the other. */
+  blocked: boolean;
+  /** The other blocked the viewer. */
+  blockedByOther: boolean;
+  /** At least one message went between the two, either way. */
+  chatting: boolean;
+}
+
+/** May the other be found: lists, search, suggestions. */
+export const mayFind = (facts: Facts): boolean =>
+  facts.other === 'active' &&
+  !facts.disabled &&
+  !facts.invisible &&
+  !facts.blocked &&
+  !facts.blockedByOther &&
+  (facts.viewer === 'active' || facts.viewer === 'not_confirmed');
+
+/** May the other's card and profile be opened. One whom the viewer blocked stays visible: how else to unblock. */
+export const maySee = (facts: Facts): boolean =>
+  (facts.viewer === 'active' || facts.viewer === 'not_confirmed') &&
+  (facts.other === 'active' || (facts.other === 'not_confirmed' && facts.chatting)) &&
+  !facts.disabled &&
+  !facts.blockedByOther &&
+  (!facts.invisible || facts.chatting);
+
+export type MessageVerdict = 'allowed' | 'confirmation_required' | 'member_blocked' | 'profile_not_available';
+
+/**
+ * May the viewer write to the other. A recipient who has not confirmed may be written to, and reads it once confirmed
+ * (CHT-04). An invisible one must have written first, or have been written to before turning invisible (PRO-08).
+ */
+export function mayMessage(facts: Facts): MessageVerdict {
+  if (facts.viewer === 'not_confirmed') return 'confirmation_required';
+  if (facts.viewer !== 'active') return 'profile_not_available';
+  if (facts.other !== 'active' && facts.other !== 'not_confirmed') return 'profile_not_available';
+  if (facts.disabled || facts.blockedByOther) return 'profile_not_available';
+  if (facts.blocked) return 'member_blocked';
+  if (facts.invisible && !facts.chatting) return 'profile_not_available';
+  return 'allowed';
+}
