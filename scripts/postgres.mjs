@@ -11,10 +11,10 @@ import {
   readlinkSync,
 } from 'node:fs';
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, isFree } from './ports.mjs';
 import { end, endWithUs, identify, isRunning, PlainError } from './processes.mjs';
 import { programLauncher } from './postgres-user.mjs';
 
@@ -37,6 +37,8 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
 /**
  * Runs the PostgreSQL that comes with the npm packages, on 127.0.0.1, until `stop()` or until this process dies.
  * With `dataDir` the cluster is kept in `<dataDir>/postgres`; without it, it is temporary.
+ *
+ * @param {{ dataDir?: string, port?: number, durable: boolean, settings?: Record<string, string | number> }} options
  */
 export async function startPostgres({ dataDir, port, durable, settings = {} }) {
   const temporary = dataDir === undefined;
@@ -54,13 +56,13 @@ export async function startPostgres({ dataDir, port, durable, settings = {} }) {
   }
 
   const options = { ...DEFAULTS, ...(durable ? {} : NOT_DURABLE), ...settings };
-  const server = await listen({ home, cluster, postgres, launch, options, port, remembered: access.port });
+  const lastAct = durable ? ['INT'] : ['QUIT', temporary ? home : ''];
+  const server = await listen({ home, cluster, postgres, launch, options, lastAct, port, remembered: access.port });
   writeAccess(home, { ...access, port: server.port });
-  const callOff = endWithUs(server.process.pid, durable ? 'INT' : 'QUIT', temporary ? home : '');
 
   const stop = async () => {
     await end(identify(server.process.pid), durable ? FAST : [['SIGQUIT', 10_000]]);
-    callOff();
+    server.callOff();
     if (temporary) rmSync(home, { recursive: true, force: true });
     else writeAccess(home, { ...access, port: server.port, owner: undefined });
   };
@@ -152,21 +154,22 @@ function run([program, args, options], cwd, input = '') {
 
 const environment = () => ({ PATH: process.env.PATH, LC_ALL: 'C' });
 
-async function listen({ home, cluster, postgres, launch, options, port, remembered }) {
+async function listen({ port, remembered, options, ...place }) {
   for (let attempt = 1; ; attempt++) {
     const chosen = port ?? (attempt === 1 && remembered && (await isFree(remembered)) ? remembered : await freePort());
-    const server = spawnServer({ home, cluster, postgres, launch, options: { ...options, port: chosen } });
-    const problem = await readiness(server, home, cluster);
+    const server = spawnServer({ ...place, options: { ...options, port: chosen } });
+    const problem = await readiness(server, place);
     if (!problem) return { ...server, port: chosen };
+    server.callOff();
     // The port was taken meanwhile, or the children of a killed server are still leaving.
     const passing = /could not bind|in use/.test(problem);
     if (!passing || attempt === 10)
-      throw new PlainError(`PostgreSQL did not start: ${problem} (log: ${home}/postgres.log)`);
+      throw new PlainError(`PostgreSQL did not start: ${problem} (log: ${place.home}/postgres.log)`);
     await sleep(300);
   }
 }
 
-function spawnServer({ home, cluster, postgres, launch, options }) {
+function spawnServer({ home, cluster, postgres, launch, options, lastAct }) {
   const log = join(home, 'postgres.log');
   const output = openSync(log, (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000 ? 'w' : 'a', 0o600);
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options };
@@ -182,15 +185,16 @@ function spawnServer({ home, cluster, postgres, launch, options }) {
   });
   closeSync(output);
   child.unref();
+  const callOff = child.pid ? endWithUs(child.pid, ...lastAct) : () => {};
   const exited = new Promise((resolve) => {
     child.once('error', resolve);
     child.once('exit', resolve);
   });
-  return { process: child, exited };
+  return { process: child, exited, callOff };
 }
 
 /** Undefined when connections are accepted, else why the server gave up. */
-async function readiness(server, home, cluster) {
+async function readiness(server, { home, cluster }) {
   let gone = false;
   void server.exited.then(() => (gone = true));
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && !gone; await sleep(20)) {
@@ -205,18 +209,3 @@ async function readiness(server, home, cluster) {
   const fatal = readFileSync(join(home, 'postgres.log'), 'utf8').match(/^.*(FATAL|LOG): {2}.*$/gm) ?? [];
   return fatal.slice(-4).join('; ') || 'no reason given';
 }
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-export const isFree = (port, host = '127.0.0.1') =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });

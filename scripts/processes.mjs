@@ -7,22 +7,32 @@ export class PlainError extends Error {}
 
 /** Process ids are reused; an id with its start time names one process. */
 export function identify(pid) {
-  const started = startTime(pid);
-  return started === undefined ? undefined : { pid, started };
+  const { started } = inspect(pid) ?? {};
+  return started && { pid, started };
 }
 
-function startTime(pid) {
+function inspect(pid) {
   try {
-    if (process.platform === 'linux') {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The command name comes first, in parentheses, and may hold spaces.
-      const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return state === 'Z' ? undefined : fields[18];
+    if (process.platform !== 'linux') {
+      const line = execFileSync('ps', ['-o', 'ppid=,lstart=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+      const [, parent, started, command] = /^(\d+) (.{24}) (.*)$/.exec(line);
+      return { parent: Number(parent), started, command };
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name comes in parentheses and may hold spaces.
+    const [, command, rest] = /\((.*)\) (.*)/s.exec(stat);
+    const [state, parent, ...fields] = rest.split(' ');
+    return state === 'Z' ? undefined : { parent: Number(parent), started: fields[17], command };
   } catch {
     return undefined;
   }
+}
+
+/** The npm that runs this script, if one does: our parent, or the one of the shell between. */
+export function npmAbove() {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = inspect(process.ppid);
+  return identify(parent && /\bsh$/.test(parent.command) ? parent.parent : process.ppid);
 }
 
 export const isRunning = (identity) => identity !== undefined && identify(identity.pid)?.started === identity.started;

@@ -3,12 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
-import { isFree, startPostgres } from './postgres.mjs';
-import { end, endWithUs, identify, isRunning, PlainError } from './processes.mjs';
+import { isFree } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { end, endWithUs, identify, isRunning, npmAbove, PlainError } from './processes.mjs';
 
 /**
  * PostgreSQL (unless `databaseUrl` names one) and the API with both sites, in `dataDir`.
- * `exited` resolves when the API ends on its own.
+ * `exited` resolves when one of them ends on its own.
+ *
+ * @param {{
+ *   dataDir: string, port: number, adminPort: number, host?: string,
+ *   databaseUrl?: string, durable?: boolean, env?: Record<string, string>,
+ * }} options
  */
 export async function startStack({
   dataDir,
@@ -35,7 +41,10 @@ export async function startStack({
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
   });
-  writeFileSync(runFile(dataDir), JSON.stringify({ ...ownRun(), api: identify(api.process.pid) }));
+  writeFileSync(
+    runFile(dataDir),
+    JSON.stringify({ owner: identify(process.pid), npm: npmAbove(), api: identify(api.process.pid) }),
+  );
 
   const stop = async () => {
     await end(identify(api.process.pid), GENTLE);
@@ -59,11 +68,6 @@ const GENTLE = [
 
 const runFile = (dataDir) => join(dataDir, 'run.json');
 
-const ownRun = () => ({
-  owner: identify(process.pid),
-  npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
-});
-
 /** What a run that was killed left behind: its API, or itself when only npm was killed. */
 async function endLeftovers(dataDir) {
   if (!existsSync(runFile(dataDir))) return;
@@ -80,7 +84,7 @@ async function requireFree(host, port, name) {
     throw new PlainError(`Port ${port} is taken; stop the program that uses it or set ${name}.`);
 }
 
-function masterKey(dataDir) {
+export function masterKey(dataDir) {
   const file = join(dataDir, 'master.key');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { build, root } from './build.mjs';
-import { PlainError } from './processes.mjs';
+import { isRunning, npmAbove, PlainError } from './processes.mjs';
 import { startStack } from './stack.mjs';
 
 const started = Date.now();
@@ -62,7 +62,6 @@ function introduce(demo) {
 
 /** npm passes SIGINT and SIGTERM on; SIGKILL it cannot. */
 function stopWhenNpmIsKilled() {
-  if (!env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && void stop(1), 500).unref();
+  const npm = npmAbove();
+  if (npm) setInterval(() => isRunning(npm) || void stop(1), 500).unref();
 }
