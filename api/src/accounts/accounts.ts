@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Vault } from '../kernel/index.js';
+import { Presence } from './presence.js';
+
+export interface Account {
+  id: string;
+  status: 'not_confirmed' | 'active';
+  premium: boolean;
+  language: string;
+  timeZone: string;
+  /** Null once the member is forgotten. */
+  email: string | null;
+  signedUpAt: Date;
+}
+
+interface Row {
+  status: Account['status'];
+  premium: boolean;
+  language: string;
+  time_zone: string;
+  email: string;
+  signed_up_at: Date;
+}
+
+/** What other contexts may ask about accounts. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly presence: Presence,
+  ) {}
+
+  async find(memberId: string): Promise<Account | undefined> {
+    const [row] = await this.database.prepared<Row>(
+      'account',
+      'SELECT status, premium, language, time_zone, email, signed_up_at FROM read.accounts WHERE member_id = $1',
+      [memberId],
+    );
+    if (!row) return undefined;
+    const { status, premium, language } = row;
+    const email = await this.vault.open(row.email);
+    return { id: memberId, status, premium, language, timeZone: row.time_zone, email, signedUpAt: row.signed_up_at };
+  }
+
+  /** The address mail goes to; null for a member who is unknown or forgotten. */
+  async emailOf(memberId: string): Promise<string | null> {
+    return (await this.find(memberId))?.email ?? null;
+  }
+
+  /** Those of them who were seen in the last five minutes. */
+  onlineAmong(memberIds: string[]): Promise<Set<string>> {
+    return this.presence.onlineAmong(memberIds);
+  }
+}

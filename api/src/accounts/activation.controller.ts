@@ -1,0 +1,38 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { activationFailed, tooManyMails } from './accounts.errors.js';
+import { ConfirmEmail } from './commands/confirm-email.command.js';
+import { RequestActivationMail } from './commands/request-activation-mail.command.js';
+
+const activateRoute = defineContract({
+  summary: 'Confirm the e-mail address with the token of the mailed link',
+  access: 'visitor',
+  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  reply: { 200: Type.Object({ status: Type.Literal('active') }) },
+  errors: [activationFailed],
+});
+
+const resendRoute = defineContract({
+  summary: 'Ask for another activation mail',
+  access: 'member',
+  reply: { 204: Type.Null() },
+  errors: [tooManyMails],
+});
+
+@Controller('activation')
+export class ActivationController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('', activateRoute)
+  async activate(@Req() { body, key }: RequestOf<typeof activateRoute>) {
+    await this.commands.execute(new ConfirmEmail(body.token, key));
+    return { status: 'active' };
+  }
+
+  @Post('resend', resendRoute)
+  async resend(@Req() { caller, key }: RequestOf<typeof resendRoute>): Promise<void> {
+    await this.commands.execute(new RequestActivationMail(caller.id, key));
+  }
+}

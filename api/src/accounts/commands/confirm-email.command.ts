@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { activationFailed } from '../accounts.errors.js';
+import { ActivationTokens } from '../activation-tokens.js';
+import { MemberSessions } from '../member-sessions.js';
+import { confirmEmail, memberOf } from '../member.js';
+
+export class ConfirmEmail extends Command<void> {
+  constructor(
+    readonly token: string,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ConfirmEmail)
+export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
+  constructor(
+    private readonly store: Store,
+    private readonly tokens: ActivationTokens,
+    private readonly sessions: MemberSessions,
+  ) {}
+
+  async execute({ token, key }: ConfirmEmail): Promise<void> {
+    const memberId = await this.tokens.memberOf(token);
+    if (!memberId) throw activationFailed({});
+    const writes = [memberOf(memberId)];
+    await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {
+      tx.decide(memberOf(memberId), (state) => confirmEmail(state, tx));
+      return {};
+    });
+    await this.sessions.statusChanged(memberId);
+  }
+}

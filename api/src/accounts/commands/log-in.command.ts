@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginAttempts, Passwords, type SessionCookie } from '../../authentication/index.js';
+import { Store } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
+import { normaliseEmail } from '../email.js';
+import { MemberSessions } from '../member-sessions.js';
+
+export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+/** Stores no events: who logs in when is nobody's history. */
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    private readonly store: Store,
+    private readonly attempts: LoginAttempts,
+    private readonly passwords: Passwords,
+    private readonly sessions: MemberSessions,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ email, password, address }: LogIn) {
+    const account = normaliseEmail(email) ?? email.trim().toLowerCase();
+    const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
+    const attempt = { kind: 'member', account, address } as const;
+    const memberId = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
+      const holder = await this.store.holder('email', account);
+      return (await this.passwords.matches(holder, password)) && holder !== null ? holder : undefined;
+    });
+    return { memberId, cookie: await this.sessions.open(memberId) };
+  }
+}

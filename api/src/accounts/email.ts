@@ -1,0 +1,25 @@
+import { domainToASCII } from 'node:url';
+
+const MAX_LENGTH = 254; // RFC 5321, 4.5.3.1.3 less the angle brackets
+const MAX_LOCAL = 64;
+const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN = /^[\p{L}\p{N}\p{M}.。-]+$/u;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The one spelling an address is stored, compared and written to by, or null when it is none: lower case, composed
+ * Unicode, the domain in ASCII. Two members can never hold spellings of one address.
+ */
+export function normaliseEmail(text: string): string | null {
+  const address = text.trim().normalize('NFC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = address.slice(at + 1);
+  if (!LOCAL.test(local) || Buffer.byteLength(local) > MAX_LOCAL || !DOMAIN.test(domain)) return null;
+  const ascii = domainToASCII(domain);
+  const labels = ascii.split('.');
+  // A last label of digits would be an IP address, which domainToASCII makes of many spellings.
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1)!)) return null;
+  const normalised = `${local}@${ascii}`;
+  return Buffer.byteLength(normalised) > MAX_LENGTH ? null : normalised;
+}

@@ -1,0 +1,12 @@
+export { emailTaken } from './accounts.errors.js';
+export { Accounts, type Account } from './accounts.js';
+export { AccountsModule } from './accounts.module.js';
+export { ActivationTokens } from './activation-tokens.js';
+export { ChangeLanguage } from './commands/change-language.command.js';
+export { LogIn } from './commands/log-in.command.js';
+export { normaliseEmail } from './email.js';
+export { member, memberOf, requireActive, type MemberState } from './member.js';
+export type { MemberEvent } from './member.events.js';
+export { MemberSessions } from './member-sessions.js';
+export { becomePremium } from './premium.js';
+export { accountProblems, openAccount } from './sign-up.js';

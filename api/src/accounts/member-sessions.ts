@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LoginSessions, type LoginSession, type SessionCookie } from '../authentication/index.js';
+import { Database, InvalidatedCache, Listener, Live, Sessions, type Member } from '../kernel/index.js';
+import { Presence } from './presence.js';
+
+const STATUSES = 'member-status';
+
+/** Tells the kernel which member a session cookie belongs to, and whether the e-mail is confirmed. */
+@Injectable()
+export class MemberSessions implements OnModuleInit {
+  private readonly statuses: InvalidatedCache<Member['status']>;
+
+  constructor(
+    private readonly logins: LoginSessions,
+    private readonly presence: Presence,
+    private readonly sessions: Sessions,
+    private readonly database: Database,
+    private readonly live: Live,
+    listener: Listener,
+  ) {
+    this.statuses = new InvalidatedCache(STATUSES, database, listener, { max: 200_000 });
+    // An open stream shows what its member may read; it connects again with the new status.
+    listener.on('invalidate', (notice) => {
+      if (notice.startsWith(`${STATUSES} `)) this.live.end(notice.slice(STATUSES.length + 1));
+    });
+  }
+
+  onModuleInit(): void {
+    this.sessions.register('member', (token) => {
+      const session = this.logins.find('member', token);
+      return session instanceof Promise ? session.then((found) => this.callerOf(found)) : this.callerOf(session);
+    });
+  }
+
+  open(memberId: string): Promise<SessionCookie> {
+    return this.logins.open('member', memberId);
+  }
+
+  async end({ id, sessionId }: Member): Promise<void> {
+    await this.logins.end(sessionId);
+    this.live.end(id, sessionId);
+  }
+
+  /** Call it when a change of the member's status is committed: every process then asks anew. */
+  statusChanged(memberId: string): Promise<void> {
+    return this.statuses.invalidate(memberId);
+  }
+
+  private callerOf(session: LoginSession | undefined): Member | undefined | Promise<Member | undefined> {
+    if (!session) return undefined;
+    const status = this.statuses.get(session.ownerId);
+    if (status) return this.seen(session, status);
+    return this.statuses
+      .load(session.ownerId, () => this.statusOf(session.ownerId))
+      .then((loaded) => (loaded ? this.seen(session, loaded) : undefined));
+  }
+
+  private seen({ id, ownerId }: LoginSession, status: Member['status']): Member {
+    this.presence.seen(ownerId);
+    return { kind: 'member', id: ownerId, status, sessionId: id };
+  }
+
+  private async statusOf(memberId: string): Promise<Member['status'] | undefined> {
+    const [row] = await this.database.prepared<{ status: Member['status'] }>(
+      'member-status',
+      'SELECT status FROM read.accounts WHERE member_id = $1',
+      [memberId],
+    );
+    return row?.status;
+  }
+}

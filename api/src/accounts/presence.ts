@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Clock, Database, Log } from '../kernel/index.js';
+
+const ONLINE_FOR = 5 * 60_000;
+/** Seen again within this time is not written again. */
+const COARSE = 60_000;
+const WRITE_EVERY = 2_000;
+
+/** When members were last seen: noted in memory on each request, written together. */
+@Injectable()
+export class Presence implements OnModuleDestroy {
+  private readonly noted = new LRUCache<string, number>({ max: 200_000 });
+  private readonly unwritten = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  seen(memberId: string): void {
+    const now = this.clock.now().getTime();
+    if (now - (this.noted.get(memberId) ?? 0) < COARSE) return;
+    this.noted.set(memberId, now);
+    this.unwritten.set(memberId, now);
+    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY).unref();
+  }
+
+  async onlineAmong(memberIds: string[]): Promise<Set<string>> {
+    if (memberIds.length === 0) return new Set();
+    const since = this.clock.now().getTime() - ONLINE_FOR;
+    const rows = await this.database.prepared<{ member_id: string }>(
+      'online-among',
+      'SELECT member_id FROM accounts.presence WHERE member_id = ANY ($1::uuid[]) AND seen_at > $2',
+      [memberIds, new Date(since)],
+    );
+    const here = memberIds.filter((id) => (this.noted.get(id) ?? 0) > since);
+    return new Set([...rows.map((row) => row.member_id), ...here]);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.write();
+  }
+
+  private async write(): Promise<void> {
+    this.timer = undefined;
+    const seen = [...this.unwritten].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.unwritten.clear();
+    if (seen.length === 0) return;
+    try {
+      await this.database.query(
+        `INSERT INTO accounts.presence AS p (member_id, seen_at)
+         SELECT member_id, to_timestamp(at / 1000.0) FROM unnest($1::uuid[], $2::bigint[]) AS s(member_id, at)
+         ON CONFLICT (member_id) DO UPDATE SET seen_at = greatest(p.seen_at, excluded.seen_at)`,
+        [seen.map(([id]) => id), seen.map(([, at]) => at)],
+      );
+    } catch (error) {
+      // A lost note makes someone look offline for a minute; the next one is written again.
+      this.log.error('presence not written', {}, error);
+    }
+  }
+}

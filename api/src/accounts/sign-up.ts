@@ -1,0 +1,45 @@
+import type { FieldError, Sealed, Transaction } from '../kernel/index.js';
+import type { SettingsValues } from '../settings/index.js';
+import { emailTaken } from './accounts.errors.js';
+import { normaliseEmail } from './email.js';
+import { memberOf, signUp } from './member.js';
+
+/** What is wrong with the account's part of a sign-up form (ACC-02, ACC-03). */
+export function accountProblems(
+  form: { email: string; password: string; terms?: boolean },
+  { passwordLength: { min, max } }: Pick<SettingsValues, 'passwordLength'>,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  if (normaliseEmail(form.email) === null) problems.push({ field: 'email', code: 'invalid_email' });
+  const characters = [...form.password].length;
+  if (characters < min || characters > max) {
+    problems.push({ field: 'password', code: 'password_length', params: { min, max } });
+  }
+  if (form.terms !== true) problems.push({ field: 'terms', code: 'terms_required' });
+  return problems;
+}
+
+interface NewAccount {
+  memberId: string;
+  /** As `normaliseEmail` spells it; claimed, so that no other member can hold it. */
+  email: string;
+  sealedEmail: Sealed;
+  language: string;
+  timeZone: string;
+  companyAdded: string;
+}
+
+/** Opens the account; the transaction must write `memberOf(memberId)`. */
+export function openAccount(tx: Transaction, account: NewAccount): void {
+  const { memberId, email, sealedEmail, language, timeZone, companyAdded } = account;
+  tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
+  tx.decide(memberOf(memberId), (state) =>
+    signUp(state, { email: sealedEmail, language, timeZone, termsVersion: termsVersion(companyAdded), now: tx.now }),
+  );
+}
+
+const TERMS_WRITTEN = '2023-12-01T12:00:00.000Z';
+
+/** The terms are as old as their text or as the company, whichever is younger (ACC-03). */
+export const termsVersion = (companyAdded: string): string =>
+  new Date(Math.max(Date.parse(TERMS_WRITTEN), Date.parse(companyAdded))).toISOString();

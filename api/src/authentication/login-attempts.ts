@@ -1,0 +1,106 @@
+import { isIPv6 } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, Vault } from '../kernel/index.js';
+import { accountLocked, loginFailed } from './authentication.errors.js';
+
+export interface LoginLimits {
+  /** Wrong tries in a row, per account and per address. */
+  tries: number;
+  lockMinutes: number;
+}
+
+interface Attempt {
+  kind: 'member' | 'staff';
+  /** What was typed, whether such an account exists or not: a lock tells nothing about that. */
+  account: string;
+  address: string;
+}
+
+interface Counter {
+  tries: number;
+  ends_at: Date;
+}
+
+/** Locks an account and an address after too many wrong tries (ACC-05). */
+@Injectable()
+export class LoginAttempts {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs `verify` and counts how it ends. The count is judged after the check, in the database: of any number of tries
+   * at once no more than `tries` wrong ones are told that they are wrong, and none is told that it is right after them.
+   * @throws loginFailed, accountLocked
+   */
+  async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
+    const account = this.vault.hmac(`login ${attempt.kind}`, attempt.account);
+    const address = this.vault.hmac('login address', networkOf(attempt.address));
+    const subjects = [account, address].sort();
+    this.refuseLocked(await this.counters(subjects), limits);
+    const found = await verify();
+    if (found === undefined) {
+      await this.countWrong(subjects, limits);
+      throw loginFailed({});
+    }
+    await this.database.transaction(async (query) => {
+      const rows = await query<Counter>(
+        'SELECT tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
+        [subjects],
+      );
+      this.refuseLocked(rows, limits);
+      // The address keeps its count: an attacker may own one account.
+      await query('DELETE FROM authentication.login_attempts WHERE subject = $1', [account]);
+    });
+    return found;
+  }
+
+  private counters(subjects: string[]): Promise<Counter[]> {
+    return this.database.prepared<Counter>(
+      'login-attempts',
+      'SELECT tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1)',
+      [subjects],
+    );
+  }
+
+  private refuseLocked(counters: Counter[], { tries }: LoginLimits, now = this.clock.now()): void {
+    const ends = counters.filter((row) => row.tries >= tries && row.ends_at > now).map((row) => row.ends_at.getTime());
+    if (ends.length > 0) throw locked(Math.max(...ends), now);
+  }
+
+  private async countWrong(subjects: string[], { tries, lockMinutes }: LoginLimits): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query(
+      `DELETE FROM authentication.login_attempts WHERE subject IN (
+         SELECT subject FROM authentication.login_attempts WHERE ends_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+      [now],
+    );
+    const rows = await this.database.query<Counter>(
+      `INSERT INTO authentication.login_attempts AS a (subject, tries, ends_at)
+       SELECT subject, 1, $3::timestamptz FROM unnest($1::text[]) subject ORDER BY subject
+       ON CONFLICT (subject) DO UPDATE SET
+         tries = CASE WHEN a.ends_at <= $2 THEN 1 ELSE least(a.tries, $4) + 1 END,
+         ends_at = CASE WHEN a.ends_at > $2 AND a.tries >= $4 THEN a.ends_at ELSE excluded.ends_at END
+       RETURNING tries, ends_at`,
+      [subjects, now, new Date(now.getTime() + lockMinutes * 60_000), tries],
+    );
+    this.refuseLocked(rows.filter((row) => row.tries > tries), { tries, lockMinutes }, now);
+  }
+}
+
+const locked = (ends: number, now: Date) => accountLocked({ minutes: Math.ceil((ends - now.getTime()) / 60_000) });
+
+/** A household has one IPv4 address, but 2^64 of IPv6. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const gap = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...gap, ...right].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, InvalidatedCache, Listener, Sessions } from '../kernel/index.js';
+
+type Kind = 'member' | 'staff';
+
+export interface LoginSession {
+  id: string;
+  ownerId: string;
+  expiresAt: number;
+}
+
+export const SESSION_DAYS = 30;
+
+/** A cookie to set on a reply; `value` is the token. */
+export interface SessionCookie {
+  name: string;
+  value: string;
+  attributes: ReturnType<Sessions['attributes']>;
+}
+
+/** Sessions of members and staff: rows in the database, known ones in memory, ended ones forgotten on every process. */
+@Injectable()
+export class LoginSessions {
+  private readonly known: InvalidatedCache<LoginSession>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sessions: Sessions,
+    listener: Listener,
+  ) {
+    this.known = new InvalidatedCache('sessions', database, listener, { max: 200_000 });
+  }
+
+  async open(kind: Kind, ownerId: string): Promise<SessionCookie> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await this.database.query(
+      `DELETE FROM authentication.sessions WHERE token_hash IN (
+         SELECT token_hash FROM authentication.sessions WHERE expires_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+      [now],
+    );
+    await this.database.query(
+      'INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      [hashOf(kind, token), randomUUID(), kind, ownerId, new Date(now.getTime() + SESSION_DAYS * 86_400_000)],
+    );
+    const attributes = this.sessions.attributes(SESSION_DAYS * 86_400);
+    return { name: this.sessions.cookie(kind), value: token, attributes };
+  }
+
+  /** Synchronous once this process knows the token: it is on the way of every request. */
+  find(kind: Kind, token: string): LoginSession | undefined | Promise<LoginSession | undefined> {
+    const hash = hashOf(kind, token);
+    const session = this.known.get(hash);
+    return session ? this.unexpired(session) : this.load(kind, hash);
+  }
+
+  /** Ends one session of its owner, on every process. */
+  async end(sessionId: string): Promise<void> {
+    const rows = await this.database.query<{ token_hash: string }>(
+      'DELETE FROM authentication.sessions WHERE id = $1 RETURNING token_hash',
+      [sessionId],
+    );
+    for (const { token_hash } of rows) await this.known.invalidate(token_hash);
+  }
+
+  private async load(kind: Kind, hash: string): Promise<LoginSession | undefined> {
+    const session = await this.known.load(hash, async () => {
+      const [row] = await this.database.prepared<{ id: string; owner_id: string; expires_at: Date }>(
+        'session-by-token',
+        'SELECT id, owner_id, expires_at FROM authentication.sessions WHERE token_hash = $1 AND kind = $2',
+        [hash, kind],
+      );
+      return row && { id: row.id, ownerId: row.owner_id, expiresAt: row.expires_at.getTime() };
+    });
+    return session && this.unexpired(session);
+  }
+
+  private unexpired(session: LoginSession): LoginSession | undefined {
+    return session.expiresAt > this.clock.now().getTime() ? session : undefined;
+  }
+}
+
+/** Tokens are random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
+const hashOf = (kind: Kind, token: string) => createHash('sha256').update(kind).update(token).digest('base64url');

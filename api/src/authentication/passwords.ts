@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { Database, defineTable, type Transaction } from '../kernel/index.js';
+import { Gate } from './gate.js';
+
+/** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const credentials = defineTable({
+  name: 'authentication.credentials',
+  key: ['owner_id'],
+  columns: { owner_id: 'uuid', password_hash: 'text' },
+});
+
+/** Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick. */
+@Injectable()
+export class Passwords {
+  private readonly gate = new Gate(Math.max(1, availableParallelism() - 1), 200);
+  /** Checked when there is no account: the reply then takes as long. */
+  private readonly decoy = this.hash(randomBytes(16).toString('hex'));
+
+  constructor(private readonly database: Database) {}
+
+  hash(password: string): Promise<string> {
+    return this.gate.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+  }
+
+  /** Keeps the hash with the events of the command that made the account. */
+  keep(tx: Transaction, ownerId: string, passwordHash: string): void {
+    tx.put(credentials, { owner_id: ownerId }, { set: { password_hash: passwordHash } });
+  }
+
+  /** Is it the owner's password? Takes the same work when there is no owner. */
+  async matches(ownerId: string | null, password: string): Promise<boolean> {
+    const [row] = await this.database.prepared<{ password_hash: string }>(
+      'password-of',
+      'SELECT password_hash FROM authentication.credentials WHERE owner_id = $1',
+      [ownerId],
+    );
+    const known = row?.password_hash ?? (await this.decoy);
+    const right = await this.gate.pass(() => verify(known, password.normalize('NFKC')));
+    return right && row !== undefined;
+  }
+}

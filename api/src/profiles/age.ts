@@ -1,0 +1,39 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+// Making a formatter costs far more than using one; there are as many as zones.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day it is for someone in that zone. */
+export function dayIn(timeZone: string, now: Date): Day {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formats.set(timeZone, format);
+  }
+  const { year, month, day } = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Offsets are valid here too, but tell nothing about summer time.
+    return /^[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export function isDay(text: string): boolean {
+  const [year = '', month = '', day = ''] = text.match(/^(\d{4})-(\d{2})-(\d{2})$/)?.slice(1) ?? [];
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return text !== '' && date.toISOString().slice(0, 10) === text;
+}
+
+/** Full years on that day. Who was born on 29 February has a birthday on 1 March in other years. */
+export function ageOn(today: Day, dateOfBirth: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+
+export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
+
+const shown = {
+  id: Type.String({ format: 'uuid' }),
+  /** Empty once the member is forgotten. */
+  name: Type.String(),
+  age: Type.Union([Type.Integer(), Type.Null()]),
+  gender: GenderSchema,
+  country: Type.String(),
+  region: Type.Union([Type.String(), Type.Null()]),
+};
+
+/** What members see of each other in lists. */
+export const Card = Type.Object({
+  ...shown,
+  online: Type.Boolean(),
+  fictional: Type.Boolean(),
+  main_image: Type.Null(),
+});
+export type Card = Static<typeof Card>;
+
+/** What members see of their own profile. */
+export const OwnProfile = Type.Object({ ...shown, date_of_birth: Type.Union([Type.String(), Type.Null()]) });
+export type OwnProfile = Static<typeof OwnProfile>;

@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { markFictional, profileOf } from '../profile.js';
+
+export class MarkFictional extends Command<void> {
+  constructor(
+    readonly staffId: string,
+    readonly memberId: string,
+    readonly key: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MarkFictional)
+export class MarkFictionalHandler implements ICommandHandler<MarkFictional> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ staffId, memberId, key, reason }: MarkFictional): Promise<void> {
+    const profile = profileOf(memberId);
+    const request = { fictional: memberId, reason };
+    await this.store.transact({ actor: staffId, key, request, writes: [profile] }, (tx) => {
+      tx.decide(profile, (state) => markFictional(state, { reason }));
+      return {};
+    });
+  }
+}

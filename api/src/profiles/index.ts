@@ -1,0 +1,11 @@
+export { dayIn, isTimeZone } from './age.js';
+export { Card, GenderSchema, OwnProfile } from './card.js';
+export { MarkFictional } from './commands/mark-fictional.command.js';
+export { createProfile } from './create-profile.js';
+export { normaliseName } from './name.js';
+export { profileProblems } from './profile-form.js';
+export { profile, profileOf, type ProfileState } from './profile.js';
+export type { Gender, ProfileEvent } from './profile.events.js';
+export { memberNotFound } from './profiles.errors.js';
+export { ProfilesModule } from './profiles.module.js';
+export { Profiles, type Place } from './profiles.js';

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../accounts/index.js';
+import { Clock, Database, Vault } from '../kernel/index.js';
+import { ageOn, dayIn } from './age.js';
+import type { Card, OwnProfile } from './card.js';
+import type { Gender } from './profile.events.js';
+import type { ProfileRow } from './projections/profiles.projection.js';
+
+type Row = Omit<ProfileRow, 'joined_at'> & { joined_at: Date };
+
+/** The last card of a page: where the next one begins. */
+export interface Place {
+  joinedAt: Date;
+  id: string;
+}
+
+export interface Listing {
+  /** Who is left out: oneself, blocked ones. */
+  except: string[];
+  gender?: Gender;
+  country?: string;
+  after?: Place;
+  limit: number;
+}
+
+/** What other contexts may ask about profiles. */
+@Injectable()
+export class Profiles {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** Cards by member, as the viewer may see them; unknown members are left out. */
+  async cards(memberIds: string[], _viewerId: string): Promise<Map<string, Card>> {
+    const rows = await this.rowsOf(memberIds);
+    return new Map((await this.toCards(rows)).map((card) => [card.id, card]));
+  }
+
+  /** Members who can be found, the newest first. */
+  async list({ except, gender, country, after, limit }: Listing): Promise<{ cards: Card[]; next: Place | null }> {
+    const params: unknown[] = [except, limit + 1];
+    const param = (value: unknown) => `$${params.push(value)}`;
+    const where = [`status = 'active'`, 'member_id <> ALL ($1::uuid[])'];
+    if (gender) where.push(`gender = ${param(gender)}`);
+    if (country) where.push(`country = ${param(country)}`);
+    if (after) where.push(`(joined_at, member_id) < (${param(after.joinedAt)}, ${param(after.id)})`);
+    const rows = await this.database.query<Row>(
+      `SELECT * FROM read.profiles WHERE ${where.join(' AND ')} ORDER BY joined_at DESC, member_id DESC LIMIT $2`,
+      params,
+    );
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return { cards: await this.toCards(page), next: last ? { joinedAt: last.joined_at, id: last.member_id } : null };
+  }
+
+  /** Whether the member is confirmed; undefined when there is no such member. */
+  async statusOf(memberId: string): Promise<ProfileRow['status'] | undefined> {
+    return (await this.rowsOf([memberId]))[0]?.status;
+  }
+
+  async own(memberId: string): Promise<OwnProfile | undefined> {
+    const [row] = await this.rowsOf([memberId]);
+    if (!row) return undefined;
+    const [name, dateOfBirth] = await this.vault.openAll([row.name, row.date_of_birth]);
+    return { ...this.shown(row, name, dateOfBirth), date_of_birth: dateOfBirth ?? null };
+  }
+
+  private async rowsOf(memberIds: string[]): Promise<Row[]> {
+    if (memberIds.length === 0) return [];
+    const sql = 'SELECT * FROM read.profiles WHERE member_id = ANY ($1::uuid[])';
+    return this.database.prepared<Row>('profiles-by-id', sql, [memberIds]);
+  }
+
+  private async toCards(rows: Row[]): Promise<Card[]> {
+    const [texts, online] = await Promise.all([
+      this.vault.openAll(rows.flatMap((row) => [row.name, row.date_of_birth])),
+      this.accounts.onlineAmong(rows.map((row) => row.member_id)),
+    ]);
+    return rows.map((row, i) => ({
+      ...this.shown(row, texts[2 * i], texts[2 * i + 1]),
+      online: online.has(row.member_id),
+      fictional: row.fictional,
+      main_image: null,
+    }));
+  }
+
+  /** A forgotten member has neither name nor age. */
+  private shown(row: Row, name: string | null | undefined, dateOfBirth: string | null | undefined) {
+    const { member_id: id, gender, country, region } = row;
+    const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : null;
+    return { id, name: name ?? '', age, gender, country, region };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Database, Listener, Store } from '../kernel/index.js';
+import { siteSettings, valuesOf } from './settings.js';
+import { DEFAULTS, type SettingsValues } from './settings.values.js';
+
+const NOTICE = 'settings site';
+const RELOAD_EVERY = 30_000; // a notice is lost while the listening connection is down
+
+/** What the operator has decided, as of now, on every process. */
+@Injectable()
+export class Settings implements OnModuleInit, OnModuleDestroy {
+  private values: SettingsValues = DEFAULTS;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+    listener: Listener,
+  ) {
+    listener.on('invalidate', (notice) => {
+      if (notice === NOTICE) void this.reload().catch(() => undefined);
+    });
+  }
+
+  current(): SettingsValues {
+    return this.values;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.reload();
+    this.timer = setInterval(() => void this.reload().catch(() => undefined), RELOAD_EVERY).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Here at once, elsewhere when the notice arrives. Call it after a change is committed. */
+  async announceChange(): Promise<void> {
+    await this.reload();
+    await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', NOTICE]);
+  }
+
+  private async reload(): Promise<void> {
+    this.values = valuesOf(await this.store.readFresh(siteSettings));
+  }
+}

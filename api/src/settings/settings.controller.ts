@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import { Type } from 'typebox';
+import { defineContract, Get } from '../kernel/index.js';
+import { Settings } from './current-settings.js';
+import { REGIONS } from './regions.js';
+import { SettingsSchema, toView } from './settings.schema.js';
+
+const PublicSettings = Type.Omit(SettingsSchema, [
+  'name_length',
+  'login_tries',
+  'login_lock_minutes',
+  'activation_mails_a_day',
+  'activation_link_days',
+  'company_added',
+  'packages',
+]);
+
+const settingsRoute = defineContract({
+  summary: 'What the site is called, costs and allows',
+  access: 'visitor',
+  query: Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) }),
+  reply: { 200: PublicSettings },
+});
+
+const regionsRoute = defineContract({
+  summary: 'Regions of each country and what the country calls them',
+  access: 'visitor',
+  reply: {
+    200: Type.Object({
+      regions: Type.Record(
+        Type.String(),
+        Type.Object({
+          term: Type.String(),
+          regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+        }),
+      ),
+    }),
+  },
+});
+
+@Controller()
+export class SettingsController {
+  constructor(private readonly settings: Settings) {}
+
+  @Get('settings', settingsRoute)
+  show() {
+    return toView(this.settings.current());
+  }
+
+  @Get('regions', regionsRoute)
+  regions() {
+    return { regions: REGIONS };
+  }
+}

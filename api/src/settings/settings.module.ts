@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { defineContext } from '../kernel/index.js';
+import { ChangeSettingsHandler } from './commands/change-settings.command.js';
+import { Settings } from './current-settings.js';
+import { SettingsAdminController } from './settings.admin.controller.js';
+import { SettingsController } from './settings.controller.js';
+import { settings } from './settings.js';
+
+export const settingsContext = defineContext({ name: 'settings', streams: [settings] });
+
+@Module({
+  controllers: [SettingsController, SettingsAdminController],
+  providers: [Settings, ChangeSettingsHandler],
+  exports: [Settings],
+})
+export class SettingsModule {}

@@ -1,0 +1,106 @@
+import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
+
+/** Whole minor units of an ISO 4217 currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+export interface Package {
+  id: string;
+  credits: number;
+  /** Including VAT. */
+  price: Money;
+  /** One of four colours (spec 9). */
+  variant: 1 | 2 | 3 | 4;
+  popular: boolean;
+}
+
+/** Everything an operator decides; changed in the console without a deploy. */
+export interface SettingsValues {
+  name: string;
+  domain: string;
+  domainLanguage: Locale;
+  indexTitle: string;
+  description: string;
+  countries: Country[];
+  locales: Locale[];
+  defaultLocale: Locale;
+  minAge: number;
+  nameLength: { min: number; max: number };
+  passwordLength: { min: number; max: number };
+  loginTries: number;
+  loginLockMinutes: number;
+  activationMailsADay: number;
+  activationLinkDays: number;
+  /** When the company was added; the terms are never older (spec 9). */
+  companyAdded: string;
+  messageCredits: number;
+  signupCredits: number;
+  /** In user-perceived characters (CHT-02). */
+  messageLength: { min: number; max: number };
+  packages: Package[];
+  paymentMethods: string[];
+  refundDays: number;
+  supportEmail: string;
+  supportPhone: string;
+  fictionalIcon: string;
+  fictionalWarning: string;
+  fictionalSingular: string;
+  fictionalPlural: string;
+  /** 0 hides the claim (ACC-14). */
+  premiumClaimPercent: number;
+}
+
+export const DEFAULTS: SettingsValues = {
+  name: 'Velvet',
+  domain: 'localhost',
+  domainLanguage: 'nl',
+  indexTitle: 'Velvet – dating en chat voor volwassenen',
+  description: 'Ontmoet volwassenen bij jou in de buurt. Gratis aanmelden, je betaalt alleen voor wat je stuurt.',
+  countries: COUNTRY_CODES,
+  locales: [...LOCALES],
+  defaultLocale: 'nl',
+  minAge: 18,
+  nameLength: { min: 3, max: 30 },
+  passwordLength: { min: 8, max: 128 },
+  loginTries: 5,
+  loginLockMinutes: 15,
+  activationMailsADay: 5,
+  activationLinkDays: 7,
+  companyAdded: '2023-12-01T12:00:00.000Z',
+  messageCredits: 10,
+  signupCredits: 30,
+  messageLength: { min: 1, max: 1000 },
+  packages: [
+    { id: 'p100', credits: 100, price: { amount: 999, currency: 'EUR' }, variant: 1, popular: false },
+    { id: 'p250', credits: 250, price: { amount: 2249, currency: 'EUR' }, variant: 2, popular: false },
+    { id: 'p600', credits: 600, price: { amount: 4799, currency: 'EUR' }, variant: 3, popular: true },
+    { id: 'p1500', credits: 1500, price: { amount: 10499, currency: 'EUR' }, variant: 4, popular: false },
+  ],
+  paymentMethods: [
+    'ideal',
+    'bancontact',
+    'creditcard',
+    'visa',
+    'mastercard',
+    'maestro',
+    'applepay',
+    'paypal',
+    'paysafecard',
+    'sct',
+    'eps',
+    'blik',
+    'prezelewy24',
+    'cartebancaire',
+    'nexi',
+  ],
+  refundDays: 14,
+  supportEmail: 'support@localhost',
+  supportPhone: '+31-20-000 00 00',
+  fictionalIcon: 'masks',
+  fictionalWarning: 'Dit is een fictief profiel. Een fysieke afspraak is niet mogelijk.',
+  fictionalSingular: 'fictief profiel',
+  fictionalPlural: 'fictieve profielen',
+  premiumClaimPercent: 46,
+};
