@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
 import { buy, grant, spend, walletOf } from './wallet.js';
-import type { Money } from './wallet.events.js';
 
 /** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
 export function grantCredits(tx: Transaction, { memberId, amount, reason }: { memberId: string; amount: number; reason: string }): number {

@@ -1,10 +1,5 @@
 import type { Event } from '../kernel/index.js';
-
-/** Whole minor units (cents) of an ISO 4217 currency. */
-export interface Money {
-  amount: number;
-  currency: string;
-}
+import type { Money } from '../settings/index.js';
 
 /** Every wallet event says the balance it leaves, so that a statement can be shown from the events alone. */
 export type CreditsGranted = Event<

@@ -1,6 +1,7 @@
 import { defineStream } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
 import { insufficientCredits } from './credits.errors.js';
-import type { CreditsBought, CreditsGranted, CreditsSpent, Money, WalletEvent } from './wallet.events.js';
+import type { CreditsBought, CreditsGranted, CreditsSpent, WalletEvent } from './wallet.events.js';
 
 /** Credits that came in together. What is left of a bought lot can be refunded at what was paid for it (MNY-08). */
 export type Lot =

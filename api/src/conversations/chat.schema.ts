@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { Card } from '../profiles/index.js';
+
+const instant = Type.String({ format: 'date-time' });
+const body = Type.Union([Type.String(), Type.Null()], { description: 'null: erased, or not readable before the e-mail is confirmed' });
+
+export const ChatItem = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  profile: Card,
+  num_unread_messages: Type.Integer(),
+  last_message: Type.Union([Type.Object({ from_me: Type.Boolean(), body, sent_at: instant }), Type.Null()]),
+  blocked: Type.Boolean({ description: 'The member has blocked the other' }),
+});
+export type ChatItem = Static<typeof ChatItem>;
+
+export const ChatList = Type.Object({ chats: Type.Array(ChatItem), num_unread_messages: Type.Integer() });
+export type ChatList = Static<typeof ChatList>;
+
+export const MessageView = Type.Object({
+  id: Type.String({ description: 'The idempotency key it was sent with' }),
+  from_me: Type.Boolean(),
+  body,
+  sent_at: instant,
+  version: Type.Integer({ description: 'Its place in the conversation' }),
+});
+export type MessageView = Static<typeof MessageView>;
+
+export const ChatView = Type.Object({
+  ...ChatItem.properties,
+  messages: Type.Array(MessageView, { description: 'The newest 50 before `before`, the oldest first' }),
+  has_more: Type.Boolean(),
+  locked: Type.Optional(Type.Literal('confirmation_required')),
+});
+export type ChatView = Static<typeof ChatView>;
+
+/** Its body is a plain string: the reply to a send is written without a look at alternatives. */
+export const SentMessage = Type.Object({
+  message: Type.Object({ ...MessageView.properties, body: Type.String() }),
+  credits: Type.Integer(),
+});
+export type SentMessage = Static<typeof SentMessage>;

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Database, upcast, Vault } from '../kernel/index.js';
+import { Profiles } from '../profiles/index.js';
+import { Relations } from '../relations/index.js';
+import type { ChatItem } from './chat.schema.js';
+import { conversation } from './conversation.js';
+import type { MessageSent } from './conversation.events.js';
+
+/** Who looks: before the e-mail is confirmed, what others wrote cannot be read (CHT-04). */
+export interface Viewer {
+  id: string;
+  mayRead: boolean;
+}
+
+interface Row {
+  id: string;
+  partner: string;
+  unread: number;
+  schema_version: number | null;
+  data: MessageSent['data'] | null;
+}
+
+// A member's chats from one side, then from the other, each by its index.
+const OWN = `
+  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, last_version, last_at
+    FROM read.chats WHERE member_a = $1
+  UNION ALL
+  SELECT conversation_id, member_a, unread_b, opened_b, last_version, last_at FROM read.chats WHERE member_b = $1`;
+const MOST = 500;
+const select = (chats: string) => `
+  SELECT c.conversation_id AS id, c.partner, c.unread, e.schema_version, e.data
+    FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version IS NOT NULL) ${chats}) c
+    LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version
+   ORDER BY c.last_at DESC, c.conversation_id`;
+const LIST = select(`ORDER BY last_at DESC LIMIT ${MOST}`);
+const ONE = select('AND conversation_id = $2');
+
+/** Chat items as a member sees them. The last message's text is read where it was written, in the event. */
+@Injectable()
+export class Chats {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly profiles: Profiles,
+    private readonly relations: Relations,
+  ) {}
+
+  async list(viewer: Viewer): Promise<ChatItem[]> {
+    return this.toItems(await this.database.prepared<Row>('chat-list', LIST, [viewer.id]), viewer);
+  }
+
+  async find(conversationId: string, viewer: Viewer): Promise<ChatItem | undefined> {
+    return (await this.toItems(await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]), viewer))[0];
+  }
+
+  private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {
+    if (rows.length === 0) return [];
+    const messages = rows.map(({ data, schema_version }) =>
+      data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
+    );
+    const [cards, blocked, bodies] = await Promise.all([
+      this.profiles.cards(
+        rows.map((row) => row.partner),
+        viewer.id,
+      ),
+      this.relations.blockedBy(viewer.id),
+      this.vault.openAll(messages.map((message) => (message && canRead(message, viewer) ? message.body : null))),
+    ]);
+    return rows.flatMap(({ id, partner, unread }, i) => {
+      const profile = cards.get(partner);
+      const message = messages[i];
+      const last_message = message
+        ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
+        : null;
+      return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocked.includes(partner) }] : [];
+    });
+  }
+}
+
+export const canRead = (message: { from: string }, viewer: Viewer): boolean => viewer.mayRead || message.from === viewer.id;

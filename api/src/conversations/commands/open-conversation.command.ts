@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { Store } from '../../kernel/index.js';
+import { notYourself } from '../../relations/index.js';
+import type { ChatItem } from '../chat.schema.js';
+import { Chats } from '../chats.js';
+import { conversationOf, isListed, open } from '../conversation.js';
+import { conversationIdOf } from '../conversation-id.js';
+import { profileNotAvailable } from '../conversations.errors.js';
+import { permissionStreams, requireMayMessage } from '../permission.js';
+
+export const OpenConversationBody = Type.Object({ profile_id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
+
+export class OpenConversation extends Command<ChatItem> {
+  constructor(
+    readonly memberId: string,
+    readonly otherId: string,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** Finds the conversation of two members, or begins it; one that is there stays reachable whatever became of the other. */
+@CommandHandler(OpenConversation)
+export class OpenConversationHandler implements ICommandHandler<OpenConversation> {
+  constructor(
+    private readonly store: Store,
+    private readonly chats: Chats,
+  ) {}
+
+  async execute({ memberId, otherId, key }: OpenConversation): Promise<ChatItem> {
+    if (memberId === otherId) throw notYourself({});
+    const id = conversationIdOf(memberId, otherId);
+    const conversation = conversationOf(id);
+    await this.store.transact(
+      {
+        actor: memberId,
+        key,
+        request: { open: otherId },
+        reads: permissionStreams(memberId, otherId),
+        writes: [conversation],
+      },
+      (tx) => {
+        const state = tx.state(conversation);
+        if (!isListed(state, memberId)) requireMayMessage(tx, memberId, otherId, false);
+        tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.now.toISOString() }));
+        return { id };
+      },
+    );
+    const chat = await this.chats.find(id, { id: memberId, mayRead: true });
+    if (!chat) throw profileNotAvailable({});
+    return chat;
+  }
+}

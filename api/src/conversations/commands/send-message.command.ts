@@ -1,0 +1,81 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { insufficientCredits, spendCredits, walletOf } from '../../credits/index.js';
+import { Clock, DomainError, Store, Vault } from '../../kernel/index.js';
+import { Profiles } from '../../profiles/index.js';
+import { Settings } from '../../settings/index.js';
+import type { SentMessage } from '../chat.schema.js';
+import { conversationOf, isListed, partnerOf, sendMessage } from '../conversation.js';
+import { checkMessageText } from '../message-text.js';
+import { permissionStreams, requireMayMessage } from '../permission.js';
+
+export const SendMessageBody = Type.Object({ body: Type.String() }, { additionalProperties: false });
+
+export class SendMessage extends Command<SentMessage> {
+  constructor(
+    readonly conversationId: string,
+    readonly senderId: string,
+    readonly body: string,
+    /** The idempotency key, which becomes the message's id. */
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+/** The message and its price commit together or not at all (CHT-02). */
+@CommandHandler(SendMessage)
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async execute({ conversationId, senderId, body, id }: SendMessage): Promise<SentMessage> {
+    const conversation = conversationOf(conversationId);
+    const recipientId = await this.recipientOf(conversationId, senderId);
+    const { messageCredits: price, messageLength } = this.settings.current();
+    const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
+    try {
+      const { version, sentAt, balance } = await this.store.transact(
+        {
+          actor: senderId,
+          key: id,
+          request: { conversationId, body },
+          reads: permissionStreams(senderId, recipientId),
+          writes: [conversation, walletOf(senderId)],
+        },
+        (tx) => {
+          const state = tx.state(conversation);
+          checkMessageText(body, messageLength);
+          requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);
+          const at = tx.now.toISOString();
+          tx.append(conversation, ...sendMessage(state, { id, from: senderId, body: sealed, price, sentAt: at }));
+          const left = spendCredits(tx, { memberId: senderId, amount: price, reason: id });
+          return { version: state.version + 1, sentAt: at, balance: left };
+        },
+      );
+      return { message: { id, from_me: true, body, sent_at: sentAt, version }, credits: balance };
+    } catch (error) {
+      throw await this.withName(error, senderId, recipientId);
+    }
+  }
+
+  /** A pair never changes, so any copy that knows the sender in it is good; one that does not may be old. */
+  private async recipientOf(conversationId: string, senderId: string): Promise<string> {
+    const conversation = conversationOf(conversationId);
+    const known = await this.store.read(conversation);
+    return partnerOf(isListed(known, senderId) ? known : await this.store.readFresh(conversation), senderId);
+  }
+
+  /** "You have not enough credits to write to {name}": the name is looked up only when it is needed. */
+  private async withName(error: unknown, senderId: string, recipientId: string): Promise<unknown> {
+    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) return error;
+    const { price, balance } = error.params as { price: number; balance: number };
+    const card = (await this.profiles.cards([recipientId], senderId)).get(recipientId);
+    return insufficientCredits({ price, balance, name: card?.name ?? '' });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Event, Sealed } from '../kernel/index.js';
+
+/** `by` has the conversation in the chat list from now on, though nothing was written yet. */
+export type ConversationOpened = Event<'ConversationOpened', { members: [string, string]; by: string; openedAt: string }>;
+
+/** `id` is the sender's idempotency key; `price` in credits. */
+export type MessageSent = Event<
+  'MessageSent',
+  { id: string; from: string; to: string; body: Sealed; price: number; sentAt: string }
+>;
+
+/** Everything up to this version of the conversation was on the reader's screen. `other` is whose messages these are. */
+export type MessagesRead = Event<'MessagesRead', { by: string; other: string; upTo: number }>;
+
+export type ConversationEvent = ConversationOpened | MessageSent | MessagesRead;

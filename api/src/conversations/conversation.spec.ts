@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Sealed } from '../kernel/index.js';
+import { given } from '../kernel/testing/given.js';
+import { conversation, open, partnerOf, readMessages, sendMessage, unreadOf } from './conversation.js';
+import { conversationIdOf } from './conversation-id.js';
+import { conversationNotFound, messageEmpty, messageTooLong } from './conversations.errors.js';
+import type { ConversationOpened, MessageSent, MessagesRead } from './conversation.events.js';
+import { checkMessageText } from './message-text.js';
+
+const body = '~1.sealed' as Sealed;
+const sentAt = '2026-03-01T10:00:00.000Z';
+const opened = (by: string): ConversationOpened => ({ type: 'ConversationOpened', data: { members: ['anna', 'ben'], by, openedAt: sentAt } });
+const sent = (from: string, id = 'm1'): MessageSent => ({
+  type: 'MessageSent',
+  data: { id, from, to: from === 'anna' ? 'ben' : 'anna', body, price: 10, sentAt },
+});
+const read = (by: string, upTo: number): MessagesRead => ({
+  type: 'MessagesRead',
+  data: { by, other: by === 'anna' ? 'ben' : 'anna', upTo },
+});
+const message = { id: 'm1', from: 'anna', body, price: 10, sentAt };
+
+describe('CHT-01 opening a conversation', () => {
+  it('is one conversation whichever of the two opens it', () => {
+    given(conversation).when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt })).then(opened('ben'));
+    expect(conversationIdOf('anna', 'ben')).toBe(conversationIdOf('ben', 'anna'));
+    expect(conversationIdOf('anna', 'ben')).not.toBe(conversationIdOf('anna', 'carl'));
+    expect(conversationIdOf('anna', 'ben')).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('records each side once', () => {
+    given(conversation, opened('anna')).when((state) => open(state, { by: 'anna', other: 'ben', at: sentAt })).thenNothing();
+    given(conversation, opened('anna')).when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt })).then(opened('ben'));
+  });
+
+  it('records nothing for one who was written to', () => {
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt }))
+      .thenNothing();
+  });
+
+  it('shows the other nothing before a message', () => {
+    const { state } = given(conversation, opened('anna'));
+    expect(partnerOf(state, 'anna')).toBe('ben');
+    expect(() => partnerOf(state, 'ben')).toThrow('conversation_not_found');
+    expect(partnerOf(given(conversation, opened('anna'), sent('anna')).state, 'ben')).toBe('anna');
+  });
+});
+
+describe('CHT-02 sending', () => {
+  it('records what was sent, to whom and at what price', () => {
+    given(conversation, opened('anna')).when((state) => sendMessage(state, message)).then(sent('anna'));
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => sendMessage(state, { ...message, from: 'ben' }))
+      .then(sent('ben'));
+  });
+
+  it.each(['carl', ''])('is not for one who is not of the pair (%j)', (from) => {
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => sendMessage(state, { ...message, from }))
+      .thenRefused(conversationNotFound);
+    given(conversation).when((state) => sendMessage(state, { ...message, from })).thenRefused(conversationNotFound);
+  });
+});
+
+describe('CHT-01 unread messages', () => {
+  it('counts each side on its own', () => {
+    const { state } = given(conversation, opened('anna'), sent('anna'), sent('anna'), sent('ben'));
+    expect([unreadOf(state, 'anna'), unreadOf(state, 'ben')]).toEqual([1, 2]);
+  });
+
+  it('sets unread to 0 once, up to the newest message', () => {
+    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'ben')).then(read('ben', 2));
+    given(conversation, opened('anna'), sent('anna'), read('ben', 2)).when((state) => readMessages(state, 'ben')).thenNothing();
+    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'anna')).thenNothing();
+    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'carl')).thenRefused(conversationNotFound);
+  });
+
+  it('leaves the other side as it was', () => {
+    const { state } = given(conversation, opened('anna'), sent('anna'), sent('ben'), read('ben', 3));
+    expect([unreadOf(state, 'anna'), unreadOf(state, 'ben')]).toEqual([1, 0]);
+    expect([state.version, state.lastMessage]).toEqual([4, 3]);
+  });
+});
+
+describe('CHT-02 length as people see it', () => {
+  const limits = { min: 1, max: 10 };
+  const family = '👨‍👩‍👧‍👦';
+  it.each(['a', 'a'.repeat(10), family.repeat(10), 'e\u0301'.repeat(10), ' hi ', '❤️'])('accepts %j', (text) => {
+    expect(() => checkMessageText(text, limits)).not.toThrow();
+  });
+  it.each(['a'.repeat(11), family.repeat(11), 'a'.repeat(1_000_000), 'e\u0301'.repeat(11)])('finds too long: %j', (text) => {
+    expect(() => checkMessageText(text, limits)).toThrow(messageTooLong({ max: 10 }));
+  });
+  it.each(['', ' ', '\n\t\u00a0', '\u200b\u200d', '\u2060\u00ad', '\u3164'])('finds empty: %j', (text) => {
+    expect(() => checkMessageText(text, limits)).toThrow(messageEmpty({ min: 1 }));
+  });
+  it('obeys a higher least length', () => {
+    expect(() => checkMessageText(family.repeat(2), { min: 3, max: 10 })).toThrow('message_empty');
+    expect(() => checkMessageText(family.repeat(3), { min: 3, max: 10 })).not.toThrow();
+  });
+});

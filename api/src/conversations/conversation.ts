@@ -1,0 +1,95 @@
+import { defineStream, type Sealed } from '../kernel/index.js';
+import { conversationNotFound } from './conversations.errors.js';
+import type { ConversationEvent, ConversationOpened, MessageSent, MessagesRead } from './conversation.events.js';
+
+/** One side of a conversation. */
+export interface Side {
+  id: string;
+  /** Has it in the chat list even while nobody has written. */
+  opened: boolean;
+  unread: number;
+}
+
+export interface Conversation {
+  /** In the order of their ids; nobody before it is opened. */
+  a: Side;
+  b: Side;
+  /** Number of events so far. */
+  version: number;
+  /** Version of the newest message; 0 while there is none. */
+  lastMessage: number;
+}
+
+const nobody: Side = { id: '', opened: false, unread: 0 };
+
+export const conversation = defineStream<Conversation, ConversationEvent>({
+  type: 'conversation',
+  revision: 1,
+  initial: { a: nobody, b: nobody, version: 0, lastMessage: 0 },
+  evolve,
+});
+export const conversationOf = conversation.of;
+
+export const unreadOf = ({ a, b }: Conversation, memberId: string): number => (a.id === memberId ? a.unread : b.unread);
+
+/** Does the member have it in the chat list: opened by them, or written in by either. */
+export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+  const own = a.id === memberId ? a : b;
+  return own.id === memberId && (own.opened || lastMessage > 0);
+}
+
+/** The other of the two. @throws conversationNotFound for one who is not of the pair, or has nothing to see yet */
+export function partnerOf(state: Conversation, memberId: string): string {
+  if (!isListed(state, memberId)) throw conversationNotFound({});
+  return state.a.id === memberId ? state.b.id : state.a.id;
+}
+
+/** Opening costs nothing and shows the other nothing (CHT-01). */
+export function open(
+  state: Conversation,
+  { by, other, at }: { by: string; other: string; at: string },
+): [ConversationOpened] | [] {
+  if (isListed(state, by)) return [];
+  return [{ type: 'ConversationOpened', data: { members: by < other ? [by, other] : [other, by], by, openedAt: at } }];
+}
+
+export interface Message {
+  id: string;
+  from: string;
+  body: Sealed;
+  price: number;
+  sentAt: string;
+}
+
+export const sendMessage = (state: Conversation, { id, from, body, price, sentAt }: Message): [MessageSent] => [
+  { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), body, price, sentAt } },
+];
+
+export function readMessages(state: Conversation, by: string): [MessagesRead] | [] {
+  const other = partnerOf(state, by);
+  return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
+}
+
+function evolve(state: Conversation, { type, data }: ConversationEvent): Conversation {
+  const { a, b, lastMessage } = state;
+  const version = state.version + 1;
+  switch (type) {
+    case 'ConversationOpened': {
+      const [idA, idB] = data.members;
+      return {
+        a: { id: idA, opened: a.opened || data.by === idA, unread: a.unread },
+        b: { id: idB, opened: b.opened || data.by === idB, unread: b.unread },
+        version,
+        lastMessage,
+      };
+    }
+    case 'MessageSent':
+      return data.to === a.id
+        ? { a: { ...a, unread: a.unread + 1 }, b, version, lastMessage: version }
+        : { a, b: { ...b, unread: b.unread + 1 }, version, lastMessage: version };
+    case 'MessagesRead':
+      return data.by === a.id
+        ? { a: { ...a, unread: 0 }, b, version, lastMessage }
+        : { a, b: { ...b, unread: 0 }, version, lastMessage };
+  }
+}

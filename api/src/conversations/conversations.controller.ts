@@ -1,0 +1,106 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { insufficientCredits } from '../credits/index.js';
+import { defineContract, Get, Post, type Member, type RequestOf } from '../kernel/index.js';
+import { memberNotFound } from '../profiles/index.js';
+import { notYourself } from '../relations/index.js';
+import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
+import type { Viewer } from './chats.js';
+import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
+import { ReadMessages } from './commands/read-messages.command.js';
+import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
+import {
+  conversationNotFound,
+  memberBlocked,
+  messageEmpty,
+  messageTooLong,
+  profileNotAvailable,
+} from './conversations.errors.js';
+import { GetChat } from './queries/get-chat.query.js';
+import { ListChats } from './queries/list-chats.query.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+const listChats = defineContract({
+  summary: 'List the own conversations, the newest first',
+  access: 'member',
+  reply: { 200: ChatList },
+});
+const openConversation = defineContract({
+  summary: 'Find or begin the conversation with a member; costs nothing',
+  access: 'active',
+  body: OpenConversationBody,
+  reply: { 200: ChatItem },
+  errors: [memberNotFound, notYourself, profileNotAvailable, memberBlocked],
+});
+const getChat = defineContract({
+  summary: 'Read a conversation, a page of messages at a time',
+  access: 'member',
+  params,
+  query: Type.Object(
+    { before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Messages older than this version' })) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: ChatView },
+  errors: [conversationNotFound],
+});
+const sendMessage = defineContract({
+  summary: 'Send a message, for its price in credits',
+  access: 'active',
+  key: 'required',
+  params,
+  body: SendMessageBody,
+  reply: { 201: SentMessage },
+  errors: [
+    insufficientCredits,
+    conversationNotFound,
+    memberNotFound,
+    profileNotAvailable,
+    memberBlocked,
+    messageEmpty,
+    messageTooLong,
+  ],
+});
+const readMessages = defineContract({
+  summary: 'Mark everything in a conversation as read',
+  access: 'active',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+
+const viewerOf = ({ id, status }: Member): Viewer => ({ id, mayRead: status === 'active' });
+
+@Controller('chats')
+export class ConversationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', listChats)
+  list(@Req() { caller }: RequestOf<typeof listChats>): Promise<ChatList> {
+    return this.queries.execute(new ListChats(viewerOf(caller)));
+  }
+
+  @Post('', openConversation)
+  open(@Req() { caller, body, key }: RequestOf<typeof openConversation>): Promise<ChatItem> {
+    return this.commands.execute(new OpenConversation(caller.id, body.profile_id.toLowerCase(), key));
+  }
+
+  @Get(':id', getChat)
+  get(@Req() { caller, params: { id }, query }: RequestOf<typeof getChat>): Promise<ChatView> {
+    return this.queries.execute(new GetChat(id.toLowerCase(), viewerOf(caller), query.before));
+  }
+
+  @Post(':id/messages', sendMessage)
+  send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
+    return this.commands.execute(new SendMessage(id, caller.id, body.body, key));
+  }
+
+  @Post(':id/read', readMessages)
+  read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
+    return this.commands.execute(new ReadMessages(id, caller.id, key));
+  }
+}

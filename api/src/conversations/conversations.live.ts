@@ -1,0 +1,18 @@
+import { defineLive } from '../kernel/index.js';
+import type { ConversationEvent } from './conversation.events.js';
+
+/** Both sides and all their screens see a message at once; what one screen has read, the reader's others show as read. */
+export const conversationsLive = defineLive<ConversationEvent>({
+  on: {
+    ConversationOpened: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
+    MessageSent: ({ streamId, version, data: { id, from, to, body, sentAt } }) => {
+      const notice = (member: string, from_me: boolean) => ({
+        to: member,
+        event: 'message',
+        data: { conversation_id: streamId, message: { id, from_me, body, sent_at: sentAt, version } },
+      });
+      return [notice(to, false), notice(from, true)];
+    },
+    MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
+  },
+});

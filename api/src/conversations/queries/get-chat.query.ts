@@ -1,0 +1,50 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Store, Vault } from '../../kernel/index.js';
+import type { ChatView } from '../chat.schema.js';
+import { canRead, Chats, type Viewer } from '../chats.js';
+import { conversationOf } from '../conversation.js';
+import type { MessageSent } from '../conversation.events.js';
+import { conversationNotFound } from '../conversations.errors.js';
+
+const PAGE = 50;
+
+export class GetChat extends Query<ChatView> {
+  constructor(
+    readonly conversationId: string,
+    readonly viewer: Viewer,
+    readonly before: number | undefined,
+  ) {
+    super();
+  }
+}
+
+/** The messages are the conversation's own events: there is no second copy of them. */
+@QueryHandler(GetChat)
+export class GetChatHandler implements IQueryHandler<GetChat> {
+  constructor(
+    private readonly chats: Chats,
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ conversationId, viewer, before }: GetChat): Promise<ChatView> {
+    const chat = await this.chats.find(conversationId, viewer);
+    if (!chat) throw conversationNotFound({});
+    const events = await this.store.history(conversationOf(conversationId), {
+      before,
+      limit: PAGE + 1,
+      types: ['MessageSent'],
+    });
+    const page = events.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
+    const bodies = await this.vault.openAll(page.map(({ data }) => (canRead(data, viewer) ? data.body : null)));
+    const messages = page.map(({ version, data }, i) => ({
+      id: data.id,
+      from_me: data.from === viewer.id,
+      body: bodies[i]!,
+      sent_at: data.sentAt,
+      version,
+    }));
+    const has_more = events.length > PAGE;
+    return { ...chat, messages, has_more, ...(!viewer.mayRead && { locked: 'confirmation_required' as const }) };
+  }
+}

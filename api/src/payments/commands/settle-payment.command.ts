@@ -1,0 +1,53 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { becomePremium, memberOf } from '../../accounts/index.js';
+import { buyCredits, walletOf } from '../../credits/index.js';
+import { Store } from '../../kernel/index.js';
+import { paymentOf, settle, type PaymentStatus } from '../payment.js';
+import { PaymentProviders } from '../payment-providers.js';
+import { paymentNotFound } from '../payments.errors.js';
+
+/** Answers with the payment's status. */
+export class SettlePayment extends Command<PaymentStatus> {
+  constructor(
+    readonly providerName: string,
+    readonly reference: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Asks the provider what has become of a payment and records it. Payment, credits and premium are one transaction: a
+ * report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09).
+ */
+@CommandHandler(SettlePayment)
+export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
+  constructor(
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async execute({ providerName, reference }: SettlePayment): Promise<PaymentStatus> {
+    const report = await this.providers.named(providerName)?.fetchPayment(reference);
+    if (!report) throw paymentNotFound({});
+    const payment = paymentOf(report.paymentId);
+    const { order, status } = await this.store.readFresh(payment);
+    if (!order || order.provider !== providerName) throw paymentNotFound({});
+    if (report.status === 'pending') return status;
+    const { memberId, credits, price } = order;
+    const { amount, currency } = report.paid;
+    const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}`;
+    const settled = await this.store.transact(
+      { actor: 'system', key, request: report, writes: [payment, walletOf(memberId), memberOf(memberId)] },
+      (tx) => {
+        const events = tx.decide(payment, (state) => settle(state, report, tx.now.toISOString()));
+        if (events.some(({ type }) => type === 'PaymentCompleted')) {
+          buyCredits(tx, { memberId, credits, paid: price, paymentId: payment.id });
+          becomePremium(tx, memberId);
+        }
+        return { status: tx.state(payment).status };
+      },
+    );
+    return settled.status;
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../kernel/errors.js';
+import { DEFAULTS } from '../settings/settings.values.js';
+import { orderOf } from './order.js';
+import { offeredMethods, PAYMENT_METHODS } from './payment-methods.js';
+import { share } from './share.js';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const ids = (country: string | null, enabled: readonly string[] = PAYMENT_METHODS.map(({ id }) => id), day = now) =>
+  offeredMethods(enabled, { country, now: day }).map(({ id }) => id);
+
+describe('MNY-02 payment methods', () => {
+  it('knows every method of the specification', () => {
+    expect(PAYMENT_METHODS.map(({ id }) => id).sort()).toEqual(
+      (
+        'sdd prezelewy24 blik sct giropay mastercard visa creditcard nexi cartebancaire ideal bancontact applepay ' +
+        'paysafecard maestro paypal sofort eps'
+      )
+        .split(' ')
+        .sort(),
+    );
+  });
+
+  it('offers a method in its countries only', () => {
+    expect(ids('NL')).toContain('ideal');
+    expect(ids('BE')).not.toContain('ideal');
+    expect(ids('PL')).toEqual(expect.arrayContaining(['blik', 'prezelewy24']));
+    expect(ids('US')).toEqual(['mastercard', 'visa', 'creditcard', 'applepay', 'paysafecard', 'paypal']);
+  });
+
+  it('never offers giropay and sofort again, nor before its form exists direct debit', () => {
+    for (const country of ['DE', 'AT', 'NL', null]) {
+      expect(ids(country)).not.toEqual(expect.arrayContaining(['giropay']));
+      expect(ids(country)).not.toContain('sofort');
+      expect(ids(country)).not.toContain('sdd');
+    }
+  });
+
+  it('obeys first and last day, both included', () => {
+    const methods = [{ id: 'new', from: '2026-03-01', until: '2026-03-31', costs: 0 }];
+    const on = (day: string) => offeredMethods(['new'], { country: 'NL', now: new Date(day) }, methods).length;
+    expect(['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z', '2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map(on)).toEqual([0, 1, 1, 0]);
+  });
+
+  it("obeys the site's own choice and order, and ignores names it does not know", () => {
+    expect(ids('NL', ['paypal', 'bitcoin', 'ideal', 'eps'])).toEqual(['paypal', 'ideal']);
+  });
+});
+
+describe('MNY-01 the price of an order', () => {
+  const order = (chosen: Partial<Parameters<typeof orderOf>[0]>) =>
+    orderOf({ package: 'p100', payment_method: 'ideal', ...chosen }, DEFAULTS, { country: 'NL', now });
+  const wrong = (chosen: Partial<Parameters<typeof orderOf>[0]>) => {
+    try {
+      order(chosen);
+    } catch (error) {
+      return (error as DomainError).fields?.map(({ field, code }) => `${field} ${code}`);
+    }
+    return [];
+  };
+
+  it.each([
+    ['p100', 100, 999],
+    ['p250', 250, 2249],
+    ['p600', 600, 4799],
+    ['p1500', 1500, 10499],
+  ])('%s', (id, credits, amount) => {
+    expect(order({ package: id })).toMatchObject({
+      credits,
+      price: { amount, currency: 'EUR' },
+      transactionCosts: { amount: 0, currency: 'EUR' },
+    });
+  });
+
+  it('takes a bank of the method, or none', () => {
+    expect(order({ bank: 'ing' }).bank).toBe('ing');
+    expect(order({ bank: null }).bank).toBeNull();
+    expect(order({}).bank).toBeNull();
+  });
+
+  it('names everything that is wrong', () => {
+    expect(wrong({ package: 'p1' })).toEqual(['package unknown_package']);
+    expect(wrong({ payment_method: 'sofort' })).toEqual(['payment_method not_offered']);
+    expect(wrong({ payment_method: 'bancontact' })).toEqual(['payment_method not_offered']);
+    expect(wrong({ bank: 'pko' })).toEqual(['bank unknown_bank']);
+    expect(wrong({ payment_method: 'paypal', bank: 'ing' })).toEqual(['bank unknown_bank']);
+    expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual(['package unknown_package', 'payment_method not_offered']);
+  });
+
+  it('tells what a message costs, rounded half up', () => {
+    expect(share({ amount: 999, currency: 'EUR' }, 10, 100)).toEqual({ amount: 100, currency: 'EUR' });
+    expect(share({ amount: 4799, currency: 'EUR' }, 10, 600)).toEqual({ amount: 80, currency: 'EUR' });
+    expect(share({ amount: 1, currency: 'EUR' }, 1, 2)).toEqual({ amount: 1, currency: 'EUR' });
+    expect(share({ amount: 1, currency: 'EUR' }, 1, 3)).toEqual({ amount: 0, currency: 'EUR' });
+  });
+});

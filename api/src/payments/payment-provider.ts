@@ -1,0 +1,32 @@
+import type { Money } from '../settings/index.js';
+import type { PaymentReport } from './payment.js';
+
+export interface PaymentRequest {
+  /** Our id of the payment: the provider makes one payment for it however often it is asked. */
+  paymentId: string;
+  amount: Money;
+  method: string;
+  bank: string | null;
+  description: string;
+  /** Where the browser goes when the member is done at the provider. */
+  returnUrl: string;
+  webhookUrl: string;
+}
+
+export interface WebhookRequest {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: unknown;
+}
+
+/** A company that takes payments. Nothing outside an adapter knows one. */
+export interface PaymentProvider {
+  readonly name: string;
+  createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }>;
+  /** What has become of a payment, and which of ours it is; null when the provider knows of none. */
+  fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null>;
+  /**
+   * Which payment a webhook is about; null when it is not the provider's. Nothing else of it is believed: what has
+   * happened is asked of the provider.
+   */
+  verifyWebhook(request: WebhookRequest): string | null;
+}

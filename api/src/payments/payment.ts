@@ -1,0 +1,96 @@
+import { defineStream } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
+import type { Order, OrderPlaced, PaymentEvent, PaymentStarted } from './payment.events.js';
+import { paymentNotFound } from './payments.errors.js';
+
+export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled';
+
+export interface Payment {
+  status: PaymentStatus;
+  order: Order | null;
+  /** The provider's name for it, and where the member pays; null until the provider has answered. */
+  reference: string | null;
+  payUrl: string | null;
+  /** What the provider last reported as paid, where that was not what was asked for. */
+  mismatch: Money | null;
+}
+
+/** What the provider says of a payment when it is asked. */
+export interface PaymentReport {
+  reference: string;
+  status: 'pending' | 'completed' | 'failed' | 'cancelled';
+  paid: Money;
+}
+
+export const payment = defineStream<Payment, PaymentEvent>({
+  type: 'payment',
+  revision: 1,
+  initial: { status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
+  evolve,
+});
+export const paymentOf = payment.of;
+
+export const total = ({ price, transactionCosts }: Pick<Order, 'price' | 'transactionCosts'>): Money => ({
+  amount: price.amount + transactionCosts.amount,
+  currency: price.currency,
+});
+
+export const placeOrder = ({ order }: Payment, placed: Order): [OrderPlaced] | [] =>
+  order ? [] : [{ type: 'OrderPlaced', data: placed }];
+
+/** The request and its job may both have asked the provider; the first answer stands. */
+export function start(
+  { order, reference }: Payment,
+  provider: { reference: string; payUrl: string; at: string },
+): [PaymentStarted] | [] {
+  if (!order) throw paymentNotFound({});
+  if (reference) return [];
+  const { at, ...started } = provider;
+  return [{ type: 'PaymentStarted', data: { memberId: order.memberId, ...started, startedAt: at } }];
+}
+
+/**
+ * Takes in what the provider says. Reports come twice, late and out of order: only one that changes something is
+ * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
+ */
+export function settle(
+  { status, order, reference, mismatch }: Payment,
+  report: PaymentReport,
+  at: string,
+): PaymentEvent[] {
+  if (!order) throw paymentNotFound({});
+  const told = { memberId: order.memberId, reference: report.reference };
+  if (status === 'completed' || report.status === 'pending') return [];
+  // A report about another payment at the provider than ours says nothing about ours.
+  if (reference && reference !== report.reference) return [];
+  if (report.status === 'completed') {
+    const { paid } = report;
+    const asked = total(order);
+    if (same(paid, asked)) return [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }];
+    if (mismatch && same(mismatch, paid)) return [];
+    return [{ type: 'PaymentMismatched', data: { ...told, asked, paid, noticedAt: at } }];
+  }
+  if (status !== 'pending') return [];
+  return report.status === 'failed'
+    ? [{ type: 'PaymentFailed', data: { ...told, failedAt: at } }]
+    : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
+}
+
+const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
+
+function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
+  switch (type) {
+    case 'OrderPlaced':
+      return { ...state, status: 'pending', order: data };
+    case 'PaymentStarted':
+      return { ...state, reference: data.reference, payUrl: data.payUrl };
+    case 'PaymentCompleted':
+      return { ...state, status: 'completed' };
+    case 'PaymentFailed':
+      return { ...state, status: 'failed' };
+    case 'PaymentCancelled':
+      return { ...state, status: 'cancelled' };
+    case 'PaymentMismatched':
+      return { ...state, mismatch: data.paid };
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
+import { originOf } from './origin.js';
+import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
+import { GetPayment, PaymentView } from './queries/get-payment.query.js';
+import { ListPackages, PackageList } from './queries/list-packages.query.js';
+import { ListPaymentMethods, PaymentMethodList } from './queries/list-payment-methods.query.js';
+
+const listPackages = defineContract({
+  summary: 'List the packages of credits on offer',
+  access: 'visitor',
+  reply: { 200: PackageList },
+});
+const listPaymentMethods = defineContract({
+  summary: 'List the ways this member can pay now',
+  access: 'member',
+  reply: { 200: PaymentMethodList },
+});
+const placeOrder = defineContract({
+  summary: 'Order a package; answers where to pay it',
+  access: 'active',
+  key: 'required',
+  body: PlaceOrderBody,
+  reply: { 201: PlacedOrder },
+  errors: [paymentUnavailable],
+});
+const getPayment = defineContract({
+  summary: 'Look an own payment up',
+  access: 'member',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  reply: { 200: PaymentView },
+  errors: [paymentNotFound],
+});
+
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('packages', listPackages)
+  packages(): Promise<PackageList> {
+    return this.queries.execute(new ListPackages());
+  }
+
+  @Get('payment-methods', listPaymentMethods)
+  methods(@Req() { caller }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
+    return this.queries.execute(new ListPaymentMethods(caller.id));
+  }
+
+  @Post('orders', placeOrder)
+  order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
+    const { caller, body, key } = request;
+    return this.commands.execute(new PlaceOrder(caller.id, body, originOf(request), key));
+  }
+
+  @Get('payments/:id', getPayment)
+  payment(@Req() { caller, params: { id } }: RequestOf<typeof getPayment>): Promise<PaymentView> {
+    return this.queries.execute(new GetPayment(id.toLowerCase(), caller.id));
+  }
+}

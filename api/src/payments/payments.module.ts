@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { defineContext } from '../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { PlaceOrderHandler } from './commands/place-order.command.js';
+import { SettlePaymentHandler } from './commands/settle-payment.command.js';
+import { StartPaymentHandler } from './commands/start-payment.command.js';
+import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
+import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
+import { payment } from './payment.js';
+import { PaymentProviders } from './payment-providers.js';
+import { PaymentsController } from './payments.controller.js';
+import { paymentsLive } from './payments.live.js';
+import { followPayment } from './policies/follow-payment.policy.js';
+import { GetPaymentHandler } from './queries/get-payment.query.js';
+import { ListPackagesHandler } from './queries/list-packages.query.js';
+import { ListPaymentMethodsHandler } from './queries/list-payment-methods.query.js';
+import { DeliverWebhook } from './sandbox/deliver-webhook.js';
+import { FinishPayment } from './sandbox/finish-payment.js';
+import { deliverWebhook, finishPayment } from './sandbox/sandbox.jobs.js';
+import { SandboxModule } from './sandbox/sandbox.module.js';
+import { WebhooksController } from './webhooks.controller.js';
+
+export const paymentsContext = defineContext({
+  name: 'payments',
+  streams: [payment],
+  policies: [followPayment],
+  jobs: [
+    { job: startPayment, handler: StartPaymentJob },
+    { job: checkPayment, handler: CheckPaymentJob },
+    { job: deliverWebhook, handler: DeliverWebhook },
+    { job: finishPayment, handler: FinishPayment },
+  ],
+  live: [paymentsLive],
+});
+
+@Module({
+  imports: [SandboxModule, SettingsModule],
+  controllers: [PaymentsController, WebhooksController],
+  providers: [
+    PaymentProviders,
+    CheckPaymentJob,
+    StartPaymentJob,
+    GetPaymentHandler,
+    ListPackagesHandler,
+    ListPaymentMethodsHandler,
+    PlaceOrderHandler,
+    SettlePaymentHandler,
+    StartPaymentHandler,
+  ],
+})
+export class PaymentsModule {}

@@ -1,0 +1,48 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Store } from '../../kernel/index.js';
+import { MoneySchema } from '../../settings/index.js';
+import { paymentOf } from '../payment.js';
+import { paymentNotFound } from '../payments.errors.js';
+
+export const PaymentView = Type.Object({
+  payment_id: Type.String({ format: 'uuid' }),
+  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled']),
+  credits: Type.Integer(),
+  package: Type.String(),
+  price: MoneySchema,
+  payment_method: Type.String(),
+  transaction_costs: MoneySchema,
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type PaymentView = Static<typeof PaymentView>;
+
+export class GetPayment extends Query<PaymentView> {
+  constructor(
+    readonly paymentId: string,
+    readonly memberId: string,
+  ) {
+    super();
+  }
+}
+
+/** Another member's payment is not told apart from none (MNY-11). */
+@QueryHandler(GetPayment)
+export class GetPaymentHandler implements IQueryHandler<GetPayment> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ paymentId, memberId }: GetPayment): Promise<PaymentView> {
+    const { order, status } = await this.store.readFresh(paymentOf(paymentId));
+    if (!order || status === 'none' || order.memberId !== memberId) throw paymentNotFound({});
+    return {
+      payment_id: paymentId,
+      status,
+      credits: order.credits,
+      package: order.package,
+      price: order.price,
+      payment_method: order.method,
+      transaction_costs: order.transactionCosts,
+      created_at: order.placedAt,
+    };
+  }
+}

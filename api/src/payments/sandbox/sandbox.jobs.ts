@@ -1,0 +1,10 @@
+import { defineJob } from '../../kernel/index.js';
+import type { SandboxStatus } from './sandbox-payments.js';
+
+export interface Webhook {
+  reference: string;
+  status: SandboxStatus;
+}
+
+export const deliverWebhook = defineJob<Webhook>('sandbox-webhook', { attempts: 10 });
+export const finishPayment = defineJob<{ reference: string }>('sandbox-finish');

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentReport } from '../payment.js';
+import type { PaymentProvider, PaymentRequest, WebhookRequest } from '../payment-provider.js';
+import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
+import { SandboxSignature } from './sandbox-signature.js';
+
+const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
+  open: 'pending',
+  pending: 'pending',
+  paid: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** A payment company of our own, so that the product can be tried, shown and tested without one. */
+@Injectable()
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  /** It gives credits for no money: never in production unless the operator says so in words. */
+  readonly enabled = process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAYMENTS'] === 'allowed';
+
+  constructor(
+    private readonly payments: SandboxPayments,
+    private readonly signature: SandboxSignature,
+  ) {}
+
+  async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
+    const { reference } = await this.payments.create(request);
+    return { reference, payUrl: new URL(`/api/sandbox/pay/${reference}`, request.returnUrl).href };
+  }
+
+  async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
+    const found = await this.payments.find(reference);
+    if (!found) return null;
+    const { payment_id: paymentId, status, amount, currency } = found;
+    return { reference, paymentId, status: STATUS[status], paid: { amount, currency } };
+  }
+
+  verifyWebhook({ headers, body }: WebhookRequest): string | null {
+    if (!this.signature.isGenuine(headers, body)) return null;
+    const { reference } = body as { reference?: unknown };
+    return typeof reference === 'string' ? reference : null;
+  }
+}

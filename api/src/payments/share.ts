@@ -1,0 +1,7 @@
+import type { Money } from '../settings/index.js';
+
+/** Rounded half up to a whole minor unit. */
+export const share = ({ amount, currency }: Money, part: number, whole: number): Money => ({
+  amount: Math.floor((2 * amount * part + whole) / (2 * whole)),
+  currency,
+});
