@@ -47,6 +47,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   private refusalOf(error: Failure, request: FastifyRequest): DomainError {
     if (error instanceof DomainError) return error;
+    // Nest wraps what Fastify's body parser throws.
+    if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause as Failure, request);
     if (error.validation) return invalidInput(error.validation.map(toField));
     switch (error.code) {
       case 'FST_ERR_CTP_BODY_TOO_LARGE':
