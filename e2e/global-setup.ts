@@ -23,7 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       env: { NODE_ENV: 'development', DEMO: '1', ROLE: 'all' },
     });
     process.env.E2E_DEMO = JSON.stringify(stack.demo);
-    process.env.MEMBER_URL = stack.demo.member;
+    process.env.MEMBER_URL = stack.demo?.member;
     return async () => {
       await stack.stop();
       await leave();

@@ -1,18 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-
-interface Demo {
-  member: string;
-  console: string;
-  inbox: string;
-  logins: { role: string; email: string; password: string }[];
-}
+import type { Demo, Login } from '../scripts/stack.mjs';
 
 /** Addresses and logins of the running site, as it wrote them itself. */
 export const demo = (): Demo => JSON.parse(process.env.E2E_DEMO ?? '{}') as Demo;
 
-export function demoLogin(role: string): Demo['logins'][number] {
+export function demoLogin(role: string): Login {
   const login = demo().logins.find((one) => one.role === role);
   if (!login) throw new Error(`The demo data has no login for ${role}`);
   return login;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

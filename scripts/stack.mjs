@@ -90,6 +90,13 @@ export function masterKey(dataDir) {
   return readFileSync(file, 'utf8').trim();
 }
 
+/**
+ * What the API wrote down about its demo data, in development only.
+ *
+ * @returns {Demo | undefined}
+ * @typedef {{ role: string, email: string, password: string }} Login
+ * @typedef {{ member: string, console: string, inbox: string, logins: Login[] }} Demo
+ */
 function readDemo(dataDir) {
   const file = join(dataDir, 'demo.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+
+// Who may import whom, each through its index.ts. `notifications` and `moderation` listen: nobody imports them.
+const MAY_IMPORT = {
+  authentication: [],
+  visibility: [],
+  settings: [],
+  discounts: [],
+  accounts: ['authentication', 'settings'],
+  staff: ['authentication', 'settings'],
+  credits: ['settings'],
+  profiles: ['accounts', 'settings'],
+  photos: ['accounts', 'settings'],
+  relations: ['accounts', 'profiles'],
+  payments: ['accounts', 'credits', 'discounts', 'profiles', 'settings'],
+  refunds: ['payments', 'credits'],
+  conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
+  discovery: ['profiles', 'photos', 'relations', 'settings', 'visibility'],
+  // The record of the logged-in member, put together from what the contexts know.
+  user: ['accounts', 'authentication', 'conversations', 'credits', 'profiles', 'settings'],
+  notifications: ['[^/]+'],
+  moderation: ['[^/]+'],
+};
+
+// Put the contexts together; nobody imports them.
+const ASSEMBLY = ['bench', 'demo', 'testing'];
+
+const contexts = Object.keys(MAY_IMPORT);
+const listeners = ['notifications', 'moderation'];
+const or = (names) => `(${names.join('|')})`;
+const spec = '\\.spec\\.tsx?$';
+
+// `conversation.ts` beside `conversation.events.ts` holds the rules of that stream.
+const ruleFiles = readdirSync('api/src', { recursive: true })
+  .filter((path) => path.endsWith('.events.ts'))
+  .map((path) => `^api/src/${path.replace('.events.ts', '\\.ts$')}`);
+const ruleFile = [...ruleFiles, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];
+
+const tableRules = contexts.map((name) => ({
+  name: `imports-of-${name}`,
+  comment: 'The import table in docs/architecture.md; change both together.',
+  severity: 'error',
+  from: { path: `^api/src/${name}/`, pathNot: spec },
+  to: { path: '^api/src/[^/]+/', pathNot: `^api/src/${or([name, 'kernel', ...MAY_IMPORT[name]])}/` },
+}));
+
+const apiRules = [
+  {
+    name: 'kernel-knows-no-context',
+    severity: 'error',
+    from: { path: '^api/src/kernel/' },
+    to: { path: '^api/src/', pathNot: '^api/src/kernel/' },
+  },
+  {
+    name: 'contexts-meet-at-their-index',
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/', pathNot: spec },
+    to: {
+      path: '^api/src/[^/]+/',
+      pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$', '^api/src/kernel/testing/'],
+    },
+  },
+  {
+    name: 'context-in-the-table',
+    comment: 'A new context begins with a row in MAY_IMPORT and in docs/architecture.md.',
+    severity: 'error',
+    from: { path: '^api/src/[^/]+/', pathNot: `^api/src/${or(['kernel', 'migrations', ...contexts, ...ASSEMBLY])}/` },
+    to: {},
+  },
+  {
+    name: 'nobody-imports-listeners-or-assembly',
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/', pathNot: [`^api/src/${or(ASSEMBLY)}/`, spec] },
+    to: { path: `^api/src/${or([...listeners, ...ASSEMBLY])}/`, pathNot: '^api/src/$1/' },
+  },
+  {
+    name: 'rules-are-pure',
+    comment:
+      'Rules, events, upcasters and errors run on the kernel and each other: no Nest, no database, no other context.',
+    severity: 'error',
+    from: { path: ruleFile, pathNot: '^api/src/kernel/' },
+    to: { pathNot: ['^api/src/kernel/', '\\.values\\.ts$', ...ruleFile], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+const memberRules = [
+  {
+    name: 'ui-and-lib-know-no-feature',
+    severity: 'error',
+    from: { path: '^member-web/src/(ui|lib)/', pathNot: spec },
+    to: { path: '^member-web/src/(app|features)/' },
+  },
+  {
+    name: 'lib-draws-nothing',
+    severity: 'error',
+    from: { path: '^member-web/src/lib/', pathNot: spec },
+    to: { path: '^member-web/src/ui/' },
+  },
+  {
+    name: 'features-know-no-app',
+    severity: 'error',
+    from: { path: '^member-web/src/features/', pathNot: spec },
+    to: { path: '^member-web/src/app/' },
+  },
+  {
+    name: 'features-meet-in-routes',
+    severity: 'error',
+    from: { path: '^member-web/src/features/([^/]+)/', pathNot: spec },
+    to: { path: '^member-web/src/features/', pathNot: '^member-web/src/features/$1/' },
+  },
+];
+
+const consoleRules = [
+  {
+    name: 'console-resources-stand-alone',
+    severity: 'error',
+    from: { path: '^admin-web/src/([^/]+)/', pathNot: spec },
+    to: { path: '^admin-web/src/[^/]+/', pathNot: '^admin-web/src/($1|providers|layout|locales|api|lib|testing)/' },
+  },
+];
+
+const webRules = [
+  {
+    name: 'testing-stays-in-tests',
+    severity: 'error',
+    from: { path: '^(member|admin)-web/src/', pathNot: [spec, '/testing/', '/main\\.tsx$'] },
+    to: { path: '^(member|admin)-web/src/testing/' },
+  },
+  {
+    name: 'clients-and-api-meet-over-http',
+    severity: 'error',
+    from: { path: '^(api|member-web|admin-web)/' },
+    to: { path: '^(api|member-web|admin-web)/', pathNot: ['^$1/', 'node_modules'] },
+  },
+];
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...tableRules,
+    ...apiRules,
+    ...memberRules,
+    ...consoleRules,
+    ...webRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.(scss|css|svg|png|json)$|\\?)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+};
