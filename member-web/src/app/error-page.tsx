@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isApiError } from '../lib/api-client/api-error';
+import { errorText } from '../lib/error-text';
+import { Button, ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import styles from './error-page.module.scss';
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  if (isApiError(error) && error.status) return error.status;
+  return 500;
+}
+
+/** CLI-05: what happened and its status; 404 leads home. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const status = statusOf(error);
+  const lost = status === 404;
+  const text = isApiError(error) ? errorText(error) : lost ? t('app.not_found') : t('errors.unavailable');
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        heading="h1"
+        drawing={lost ? 'lost' : 'broken'}
+        title={text}
+        action={
+          lost ? (
+            <ButtonLink variant="primary" to="/">
+              {t('app.to_home')}
+            </ButtonLink>
+          ) : (
+            <>
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                {t('common.try_again')}
+              </Button>
+              <ButtonLink variant="quiet" to="/members">
+                {t('app.to_members')}
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        <p className="figures">{t('app.status', { status })}</p>
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Without settings or session there is no layout to stand in. */
+export function RootErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        heading="h1"
+        drawing="broken"
+        title={isApiError(error) ? errorText(error) : t('errors.unavailable')}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('common.try_again')}
+          </Button>
+        }
+      >
+        <p className="figures">{t('app.status', { status: statusOf(error) })}</p>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { isApiError } from '../lib/api-client/api-error';
+import { chooseLocale, i18n, showLocale } from '../lib/i18n';
+import { safePath } from '../lib/return-path';
+import { userQuery } from '../lib/session';
+import { settingsQuery } from '../lib/settings';
+
+/** The settings and who is signed in, before the first screen; and their locale when it is another. */
+export const boot = (cache: QueryClient) => async () => {
+  const [settings, user] = await Promise.all([cache.ensureQueryData(settingsQuery()), cache.ensureQueryData(userQuery)]);
+  const locale = chooseLocale(user, settings);
+  if (locale !== i18n.language) await showLocale(locale);
+  return null;
+};
+
+const pathOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+export const membersOnly =
+  (cache: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const user = await cache.ensureQueryData(userQuery);
+    if (!user) throw redirect(`/login?back=${encodeURIComponent(pathOf(request))}`);
+    return null;
+  };
+
+export const visitorsOnly =
+  (cache: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const user = await cache.ensureQueryData(userQuery);
+    if (user) throw redirect(safePath(new URL(request.url).searchParams.get('back')) ?? '/members');
+    return null;
+  };
+
+/** MNY-11: /premium is for unpaid members; paying ones go to their own page. */
+export const unpaidOnly =
+  (cache: QueryClient) =>
+  async (args: LoaderFunctionArgs) => {
+    await membersOnly(cache)(args);
+    const user = await cache.ensureQueryData(userQuery);
+    if (user?.paid_user) throw redirect('/credits' + new URL(args.request.url).search);
+    return null;
+  };
+
+export const openChatWith =
+  (cache: QueryClient) =>
+  async (args: LoaderFunctionArgs) => {
+    await membersOnly(cache)(args);
+    const { openChat } = await import('../features/conversations/api');
+    try {
+      const chat = await openChat(args.params.id!);
+      throw redirect(`/chats/${chat.id}`);
+    } catch (error) {
+      if (isApiError(error, 'confirmation_required')) throw redirect('/complete-signup');
+      throw error;
+    }
+  };

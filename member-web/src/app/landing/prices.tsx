@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { packagesQuery } from '../../features/credits/api';
+import { useFormat } from '../../lib/format';
+import styles from './landing.module.scss';
+
+/** What it costs, before anybody signs up. */
+export function LandingPrices() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const offer = useQuery(packagesQuery()).data;
+  if (!offer) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('landing.prices_title')}</h2>
+      <ul role="list" className={styles.prices}>
+        {offer.packages.map((one) => (
+          <li key={one.id}>
+            <span>{t('payments.credits', { count: one.credits })}</span>
+            <strong>{format.money(one.price)}</strong>
+            <small>{t('credits.per_message', { price: format.money(one.message_price) })}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{t('landing.prices_text', { credits: offer.message_credits })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings';
+import styles from './landing.module.scss';
+
+export function LandingSteps() {
+  const { t } = useTranslation();
+  const { message_credits, signup_credits } = useSettings();
+  const steps = [
+    { title: t('landing.step_1_title'), text: t('landing.step_1_text', { credits: signup_credits }) },
+    { title: t('landing.step_2_title'), text: t('landing.step_2_text') },
+    { title: t('landing.step_3_title'), text: t('landing.step_3_text', { credits: message_credits }) },
+  ];
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('landing.steps_title')}</h2>
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { Avatar } from '../../ui/avatar';
+import { Dropdown } from '../../ui/dropdown';
+import { Icon } from '../../ui/icon';
+import { useLogOutAndLeave } from '../use-log-out';
+import styles from './account-menu.module.scss';
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const logOut = useLogOutAndLeave();
+  if (!user) return null;
+  return (
+    <Dropdown
+      label={t('app.account_menu', { name: user.profile.name })}
+      trigger={
+        <>
+          <Avatar profile={{ ...user.profile, main_image: null }} size={32} />
+          <Icon name="down" size={16} />
+        </>
+      }
+      head={
+        <div className={styles.head}>
+          <strong>{user.profile.name}</strong>
+          <span>{user.email}</span>
+        </div>
+      }
+      items={[
+        { key: 'profile', to: '/profile', label: <Entry icon="person" text={t('app.my_profile')} /> },
+        { key: 'transactions', to: '/transactions', label: <Entry icon="list" text={t('credits.transactions')} /> },
+        { key: 'logout', onSelect: logOut, label: <Entry icon="logout" text={t('app.log_out')} /> },
+      ]}
+    />
+  );
+}
+
+function Entry({ icon, text }: { icon: 'person' | 'list' | 'logout'; text: string }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      {text}
+    </>
+  );
+}

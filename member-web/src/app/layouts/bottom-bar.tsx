@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { CreditsBadge } from '../../features/credits/credits-badge';
+import { useUser } from '../../lib/session';
+import { BottomBar, bottomBarItem } from '../../ui/bottom-bar';
+import { Badge } from '../../ui/badge';
+import { Icon } from '../../ui/icon';
+
+/** Within the thumb's reach on phones. */
+export function MemberBottomBar() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!user) return null;
+  const unread = user.num_unread_messages;
+  return (
+    <BottomBar label={t('app.main_navigation')}>
+      <NavLink to="/members" className={bottomBarItem}>
+        <Icon name="search" />
+        <span>{t('app.search')}</span>
+      </NavLink>
+      <NavLink to="/chats" className={bottomBarItem}>
+        <Icon name="chats" />
+        <span>{t('app.chats')}</span>
+        {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+      </NavLink>
+      {user.paid_user ? (
+        <NavLink to="/credits" className={bottomBarItem}>
+          <Icon name="credits" />
+          <span>
+            {t('app.credits')} <CreditsBadge credits={user.credits} compact />
+          </span>
+        </NavLink>
+      ) : (
+        <NavLink to="/premium" className={bottomBarItem}>
+          <Icon name="premium" />
+          <span>{t('app.premium')}</span>
+        </NavLink>
+      )}
+      <NavLink to="/profile" className={bottomBarItem}>
+        <Icon name="person" />
+        <span>{t('app.me')}</span>
+      </NavLink>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { useSettings } from '../../lib/settings';
+import { Brand } from '../../ui/brand';
+import styles from './empty-layout.module.scss';
+
+/** One task and no way to wander off: confirming an account (CLI-11). */
+export function Component() {
+  const { name } = useSettings();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Brand name={name} />
+        <LocaleMenu />
+      </header>
+      <Outlet />
+    </div>
+  );
+}

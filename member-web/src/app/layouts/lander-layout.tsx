@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { useSettings } from '../../lib/settings';
+import { Brand } from '../../ui/brand';
+import { ButtonLink } from '../../ui/button';
+import { Footer } from './footer';
+import { SkipLink } from './skip-link';
+import styles from './lander-layout.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { name } = useSettings();
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <Brand name={name} />
+          <div className={styles.end}>
+            <LocaleMenu />
+            <ButtonLink to="/login" variant="on-glow">
+              {t('accounts.log_in')}
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+      <Outlet />
+      <Footer />
+    </>
+  );
+}

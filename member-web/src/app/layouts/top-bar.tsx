@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Badge } from '../../ui/badge';
+import { Brand } from '../../ui/brand';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { CreditsBadge } from '../../features/credits/credits-badge';
+import { AccountMenu } from './account-menu';
+import { SignupButton } from './signup-button';
+import styles from './top-bar.module.scss';
+
+export function TopBar() {
+  const { name } = useSettings();
+  const user = useUser();
+  return (
+    <header className={`${styles.bar} ${user ? styles.signedIn : ''}`}>
+      <div className={styles.inner}>
+        <Link to={user ? '/members' : '/'} className={styles.brand}>
+          <Brand name={name} />
+        </Link>
+        {user ? <MemberLinks /> : <VisitorLinks />}
+      </div>
+    </header>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.visitor}>
+      <LocaleMenu />
+      <ButtonLink to="/login" variant="quiet">
+        {t('accounts.log_in')}
+      </ButtonLink>
+      <span className={styles.signup}>
+        <SignupButton variant="secondary" />
+      </span>
+    </div>
+  );
+}
+
+function MemberLinks() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!user) return null;
+  const unread = user.num_unread_messages;
+  return (
+    <>
+      <nav className={styles.links} aria-label={t('app.main_navigation')}>
+        <NavLink to="/members" className={styles.link}>
+          <Icon name="search" size={20} />
+          {t('app.search')}
+        </NavLink>
+        <NavLink to="/chats" className={styles.link}>
+          <Icon name="chats" size={20} />
+          {t('app.messages')}
+          {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+        </NavLink>
+        {user.paid_user ? (
+          <NavLink to="/credits" className={styles.link}>
+            <Icon name="credits" size={20} />
+            <span className={styles.word}>{t('app.credits')}</span>
+            <CreditsBadge credits={user.credits} />
+          </NavLink>
+        ) : (
+          <NavLink to="/premium" className={styles.link}>
+            <Icon name="premium" size={20} />
+            {t('app.get_premium')}
+          </NavLink>
+        )}
+      </nav>
+      <div className={styles.end}>
+        <LocaleMenu />
+        <AccountMenu />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chatsQuery, type Message } from '../features/conversations/api';
+import { applyMessage, applyRead } from '../features/conversations/cache';
+import { changeUser, userQuery } from '../lib/session';
+
+const FIRST_REFRESH = 5_000;
+const REFRESH = 60_000;
+
+/** While a member is here: what happens elsewhere arrives by itself, and a calm refetch heals what was missed. */
+export function Live() {
+  const cache = useQueryClient();
+  useEffect(() => listen(cache), [cache]);
+  useEffect(() => refreshRegularly(cache), [cache]);
+  return null;
+}
+
+function listen(cache: QueryClient) {
+  const stream = new EventSource('/api/stream');
+  const on = <T>(name: string, handle: (data: T) => void) =>
+    stream.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as T));
+  let interrupted = false;
+
+  stream.addEventListener('error', () => {
+    interrupted = true;
+  });
+  stream.addEventListener('open', () => {
+    if (interrupted) void refetchAll(cache);
+    interrupted = false;
+  });
+
+  on<{ conversation_id: string; message: Message }>('message', ({ conversation_id, message }) =>
+    applyMessage(cache, conversation_id, message),
+  );
+  on<{ conversation_id: string }>('read', ({ conversation_id }) => applyRead(cache, conversation_id));
+  on<{ credits: number; paid_user: boolean }>('credits', ({ credits, paid_user }) =>
+    changeUser(cache, (user) => ({ ...user, credits, paid_user })),
+  );
+  on('chats', () => void cache.invalidateQueries({ queryKey: chatsQuery().queryKey }));
+  on<{ payment_id: string; status: string }>('payment', ({ payment_id, status }) => {
+    cache.setQueryData(['get', '/api/payments/{id}', payment_id], (payment: object | undefined) =>
+      payment ? { ...payment, status } : payment,
+    );
+  });
+
+  return () => stream.close();
+}
+
+/** CHT-09: the user record with the chat list, first after 5 s, then every 60 s. */
+function refreshRegularly(cache: QueryClient) {
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void refetchAll(cache);
+  };
+  const first = setTimeout(refresh, FIRST_REFRESH);
+  const regular = setInterval(refresh, REFRESH);
+  return () => {
+    clearTimeout(first);
+    clearInterval(regular);
+  };
+}
+
+const refetchAll = (cache: QueryClient) =>
+  Promise.all([
+    cache.invalidateQueries({ queryKey: userQuery.queryKey }),
+    cache.invalidateQueries({ queryKey: chatsQuery().queryKey }),
+  ]);

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SignupModal } from '../features/accounts/signup-modal';
+import { useUser } from '../lib/session';
+import { useSettings } from '../lib/settings';
+import { BrandMark } from '../ui/brand';
+import { Toasts } from '../ui/toasts';
+import { Live } from './live';
+import { ProgressBar } from './progress-bar';
+import styles from './root.module.scss';
+
+export function Root() {
+  const user = useUser();
+  const { description } = useSettings();
+
+  useEffect(() => {
+    const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');
+    meta.setAttribute('name', 'description');
+    meta.setAttribute('content', description);
+    document.head.append(meta);
+  }, [description]);
+
+  return (
+    <>
+      <ProgressBar />
+      <Outlet />
+      <SignupModal />
+      <Toasts />
+      {user && <Live key={user.id} />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+export function Splash() {
+  return (
+    <div className={styles.splash}>
+      <BrandMark size={56} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { boot, membersOnly, openChatWith, unpaidOnly, visitorsOnly } from './guards';
+import { lazily } from './lazily';
+import { ErrorPage, RootErrorPage } from './error-page';
+import { notFound } from './not-found';
+import { Root, Splash } from './root';
+
+export function createAppRouter(cache: QueryClient) {
+  return createBrowserRouter(routesFor(cache));
+}
+
+export function routesFor(cache: QueryClient): RouteObject[] {
+  const member = membersOnly(cache);
+  const visitor = visitorsOnly(cache);
+
+  return [
+    {
+      id: 'root',
+      loader: boot(cache),
+      shouldRevalidate: () => false,
+      Component: Root,
+      HydrateFallback: Splash,
+      ErrorBoundary: RootErrorPage,
+      children: [
+        {
+          lazy: lazily(() => import('./layouts/lander-layout')),
+          children: guarded([{ index: true, loader: visitor, lazy: lazily(() => import('./routes/landing')) }]),
+        },
+        {
+          lazy: lazily(() => import('./layouts/default-layout')),
+          children: guarded([
+            { path: 'signup', loader: visitor, lazy: lazily(() => import('./routes/signup')) },
+            { path: 'login', loader: visitor, lazy: lazily(() => import('./routes/login')) },
+            { path: 'members', loader: member, lazy: lazily(() => import('./routes/members')) },
+            { path: 'members/:id', loader: member, lazy: lazily(() => import('./routes/member')) },
+            { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
+            { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
+            { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
+            { path: 'credits/repeat-order', loader: () => redirect('/premium') },
+            { path: 'credits/result/:paymentId', loader: member, lazy: lazily(() => import('./routes/payment-result')) },
+            { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
+            { path: 'transactions', loader: member, lazy: lazily(() => import('./routes/transactions')) },
+          ]),
+        },
+        {
+          lazy: lazily(() => import('./layouts/chat-layout')),
+          children: guarded([
+            {
+              path: 'chats',
+              loader: member,
+              lazy: lazily(() => import('./routes/chats')),
+              children: [
+                { index: true, lazy: lazily(() => import('./routes/no-chat')) },
+                { path: ':id', lazy: lazily(() => import('./routes/chat')) },
+              ],
+            },
+            { path: 'members/:id/chat', loader: openChatWith(cache) },
+          ]),
+        },
+        {
+          lazy: lazily(() => import('./layouts/empty-layout')),
+          children: guarded([
+            { path: 'complete-signup', loader: member, lazy: lazily(() => import('./routes/complete-signup')) },
+            { path: 'activate/done', lazy: lazily(() => import('./routes/activate-done')) },
+            { path: 'activate/error', lazy: lazily(() => import('./routes/activate-error')) },
+            { path: ':token', lazy: lazily(() => import('./routes/activation')) },
+          ]),
+        },
+        {
+          lazy: lazily(() => import('./layouts/default-layout')),
+          children: guarded([{ path: '*', loader: notFound }]),
+        },
+      ],
+    },
+  ];
+}
+
+/** An error stays inside its layout, so that the way on is still there. */
+const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }];

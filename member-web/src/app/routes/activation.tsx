@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
+import { activate } from '../../features/accounts/api';
+import { userQuery } from '../../lib/session';
+import { isApiError } from '../../lib/api-client/api-error';
+import { Loading } from '../../ui/spinner';
+import { toast } from '../../ui/toasts';
+import { useErrorText } from '../../lib/error-text';
+import { notFound } from '../not-found';
+
+/** Mailed links are long; a short word in their place is a page that does not exist. */
+const TOKEN = /^[\w.~-]{20,}$/;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!TOKEN.test(params.token ?? '')) notFound();
+  return null;
+}
+
+// One attempt per link and page, also when React mounts twice: the link works only once.
+const attempts = new Map<string, Promise<void>>();
+const attempt = (token: string) => {
+  const running = attempts.get(token) ?? activate(token);
+  attempts.set(token, running);
+  return running;
+};
+
+export function Component() {
+  const { t } = useTranslation();
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { ofError } = useErrorText();
+
+  useEffect(() => {
+    attempt(token)
+      .then(async () => {
+        await cache.invalidateQueries({ queryKey: userQuery.queryKey });
+        await navigate('/activate/done', { replace: true });
+      })
+      .catch((error: unknown) => {
+        attempts.delete(token);
+        if (!isApiError(error, 'activation_failed')) toast(ofError(error), 'error');
+        void navigate('/activate/error', { replace: true });
+      });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per link
+  }, [token]);
+
+  return (
+    <main>
+      <Loading label={t('accounts.activating')} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { ChatList } from '../../features/conversations/chat-list';
+import { PageTitle } from '../page-title';
+import styles from './chats.module.scss';
+
+/** The list beside the conversation from 992 px, one or the other below it (CHT-01). */
+export function Component() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  return (
+    <main className={styles.chats} data-open={id !== undefined}>
+      <PageTitle>{t('conversations.title')}</PageTitle>
+      <div className={styles.list}>
+        <ChatList currentId={id} />
+      </div>
+      <div className={styles.conversation}>
+        <Outlet />
+      </div>
+    </main>
+  );
+}

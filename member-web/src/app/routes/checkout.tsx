@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { packagesQuery } from '../../features/credits/api';
+import { Checkout } from '../../features/payments/checkout';
+import { rememberReturn } from '../../features/payments/return-to';
+import { useErrorText } from '../../lib/error-text';
+import { safePath, withBack } from '../../lib/return-path';
+import { useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { PageTitle } from '../page-title';
+import { BackLink } from './back-link';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { id, paymentmethod } = useParams();
+  const back = safePath(useSearchParams()[0].get('back'));
+  const navigate = useNavigate();
+  const { ofError } = useErrorText();
+  const user = useUser();
+  const offer = useQuery(packagesQuery());
+  const order = offer.data?.packages.find((one) => one.id === id);
+  const shop = withBack(user?.paid_user ? '/credits' : '/premium', back);
+
+  return (
+    <main className="page">
+      <PageTitle>{t('payments.title')}</PageTitle>
+      <BackLink to={shop} label={t('payments.other_package')} round={false} />
+      <h1 style={{ marginBlock: '8px 24px' }}>{t('payments.title')}</h1>
+      {order ? (
+        <Checkout
+          order={order}
+          methodId={paymentmethod}
+          onMethod={(method) =>
+            void navigate(withBack(`/credits/${order.id}/${method}`, back), { replace: true, preventScrollReset: true })
+          }
+          onOrdered={(paymentId) => rememberReturn(paymentId, back)}
+        />
+      ) : offer.isPending ? (
+        <Skeleton height={280} />
+      ) : (
+        <LoadError
+          text={offer.error ? ofError(offer.error) : t('payments.package_gone')}
+          action={<ButtonLink to={shop}>{t('payments.other_package')}</ButtonLink>}
+          onRetry={offer.error ? () => void offer.refetch() : undefined}
+        />
+      )}
+    </main>
+  );
+}

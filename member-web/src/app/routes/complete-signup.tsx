@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { ResendActivation } from '../../features/accounts/resend-activation';
+import { safePath } from '../../lib/return-path';
+import { userQuery, useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../page-title';
+import styles from './message-page.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const cache = useQueryClient();
+  const back = safePath(useSearchParams()[0].get('back')) ?? '/members';
+
+  // The link in the mail opens in another tab; coming back to this one should know it.
+  useEffect(() => {
+    const refresh = () => void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [cache]);
+
+  if (user?.status === 'active') return <Navigate to={back} replace />;
+  return (
+    <main className={styles.page}>
+      <PageTitle>{t('accounts.check_inbox')}</PageTitle>
+      <EmptyState
+        heading="h1"
+        drawing="mail"
+        title={t('accounts.check_inbox')}
+        action={
+          <>
+            {user && <ResendActivation email={user.email} />}
+            <ButtonLink variant="primary" to={back}>
+              {t('accounts.look_around')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{user && t('accounts.activation_sent', { email: user.email })}</p>
+        <p>{t('accounts.spam_hint')}</p>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { PackageCards } from '../../features/credits/package-cards';
+import { useFormat } from '../../lib/format';
+import { safePath } from '../../lib/return-path';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../page-title';
+import styles from './credits.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const user = useUser();
+  const back = safePath(useSearchParams()[0].get('back'));
+  return (
+    <main className="page">
+      <PageTitle>{t('credits.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('credits.title')}</h1>
+        {user && (
+          <p className={styles.balance}>
+            <span>{t('credits.you_have')}</span> <strong>{format.number(user.credits)}</strong>{' '}
+            <Link to="/transactions" className="link">
+              {t('credits.transactions')}
+            </Link>
+          </p>
+        )}
+      </header>
+      <PackageCards back={back} />
+      <TrustLine />
+    </main>
+  );
+}
+
+export function TrustLine() {
+  const { t } = useTranslation();
+  const { refund_days } = useSettings();
+  return (
+    <p className={styles.trust}>
+      <Icon name="shield" size={20} />
+      <span>
+        {t('credits.trust', { days: refund_days })} {t('payments.including_vat')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { LandingHero } from '../landing/hero';
+import { LandingPrices } from '../landing/prices';
+import { LandingPromises } from '../landing/promises';
+import { LandingSteps } from '../landing/steps';
+import { PageTitle } from '../page-title';
+import { SignupButton } from '../layouts/signup-button';
+import styles from '../landing/landing.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <PageTitle />
+      <LandingHero />
+      <LandingSteps />
+      <LandingPromises />
+      <LandingPrices />
+      <section className={styles.closing}>
+        <h2>{t('landing.closing_title')}</h2>
+        <SignupButton size="large" />
+      </section>
+    </main>
+  );
+}

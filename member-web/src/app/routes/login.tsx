@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LoginForm } from '../../features/accounts/login-form';
+import { safePath, withBack } from '../../lib/return-path';
+import { Alert } from '../../ui/alert';
+import { Panel } from '../../ui/panel';
+import { PageTitle } from '../page-title';
+import styles from './auth.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { expired?: boolean } | null };
+  const back = safePath(useSearchParams()[0].get('back'));
+  return (
+    <main className={styles.page}>
+      <PageTitle>{t('accounts.log_in')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('accounts.log_in_title')}</h1>
+      </header>
+      {state?.expired && <Alert>{t('errors.authentication_required')}</Alert>}
+      <Panel className={styles.panel}>
+        <LoginForm onDone={() => void navigate(back ?? '/members', { replace: true })} />
+      </Panel>
+      <p className={styles.other}>
+        {t('accounts.no_account')}{' '}
+        <Link to={withBack('/signup', back)} className="link">
+          {t('accounts.sign_up_free')}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { cardFromLists, memberQuery, type Member } from '../../features/profiles/api';
+import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
+import { ProfileView } from '../../features/profiles/profile-view';
+import { BlockButton, UnblockButton } from '../../features/relations/block-button';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LoadError } from '../../ui/load-error';
+import { PageTitle } from '../page-title';
+import { BackLink } from './back-link';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const cache = useQueryClient();
+  const { ofError } = useErrorText();
+  const member = useQuery(memberQuery(id));
+  const known = member.data ?? cardFromLists(cache, id);
+
+  if (member.isError) {
+    const final = isApiError(member.error, 'profile_not_available') || isApiError(member.error, 'member_not_found');
+    return (
+      <main className="page">
+        <PageTitle>{t('profiles.title')}</PageTitle>
+        <LoadError
+          text={ofError(member.error)}
+          onRetry={final ? undefined : () => void member.refetch()}
+          busy={member.isFetching}
+          action={<ButtonLink to="/members">{t('app.to_members')}</ButtonLink>}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className="page">
+      <PageTitle>{known?.name}</PageTitle>
+      <BackLink to="/members" />
+      {known ? (
+        <ProfileView
+          profile={known}
+          notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
+          actions={member.data && <Actions member={member.data} />}
+        />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </main>
+  );
+}
+
+function Actions({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const { message_credits } = useSettings();
+  const user = useUser();
+  if (member.id === user?.profile.id) return null;
+  if (member.blocked_by_me) return <UnblockButton id={member.id} name={member.name} />;
+  return (
+    <>
+      {(member.can_message || user?.status === 'not_confirmed') && (
+        <ButtonLink variant="primary" size="large" to={`/members/${member.id}/chat`}>
+          <Icon name="chats" size={20} />
+          {t('profiles.send_message', { count: message_credits })}
+        </ButtonLink>
+      )}
+      <BlockButton id={member.id} name={member.name} />
+    </>
+  );
+}

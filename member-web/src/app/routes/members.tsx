@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { MemberFilter } from '../../features/profiles/api';
+import { MemberFilters } from '../../features/profiles/member-filter';
+import { MemberGrid } from '../../features/profiles/member-grid';
+import { PageTitle } from '../page-title';
+import styles from './members.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const filter = readFilter(query);
+  const filtered = Object.keys(filter).length > 0;
+  const change = (next: MemberFilter) => setQuery(next, { replace: true, preventScrollReset: true });
+  return (
+    <main className="page">
+      <PageTitle>{t('profiles.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('profiles.title')}</h1>
+        <MemberFilters filter={filter} onChange={change} />
+      </header>
+      <MemberGrid filter={filter} onReset={filtered ? () => change({}) : undefined} />
+    </main>
+  );
+}
+
+function readFilter(query: URLSearchParams): MemberFilter {
+  const gender = query.get('gender');
+  const country = query.get('country');
+  return {
+    ...((gender === 'male' || gender === 'female') && { gender }),
+    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PaymentResult } from '../../features/payments/payment-result';
+import { returnPath } from '../../features/payments/return-to';
+import { PageTitle } from '../page-title';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { paymentId = '' } = useParams();
+  return (
+    <main className="page">
+      <PageTitle>{t('payments.result_title')}</PageTitle>
+      <PaymentResult id={paymentId} back={returnPath(paymentId)} />
+    </main>
+  );
+}

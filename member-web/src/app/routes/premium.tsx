@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PackageCards } from '../../features/credits/package-cards';
+import { safePath } from '../../lib/return-path';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../page-title';
+import { TrustLine } from './credits';
+import styles from './credits.module.scss';
+
+/** The first purchase makes a free member premium (ACC-09). */
+export function Component() {
+  const { t } = useTranslation();
+  const { premium_claim_percent, message_credits } = useSettings();
+  const user = useUser();
+  const back = safePath(useSearchParams()[0].get('back'));
+  const gains = [
+    t('credits.gain_messages', { count: message_credits }),
+    t('credits.gain_keep'),
+    t('credits.gain_no_subscription'),
+  ];
+  return (
+    <main className="page">
+      <PageTitle>{t('app.get_premium')}</PageTitle>
+      <header className={styles.pitch}>
+        <div>
+          <h1>{t('credits.premium_title')}</h1>
+          <p className={styles.lead}>
+            {premium_claim_percent > 0
+              ? t('credits.premium_claim', { percent: premium_claim_percent })
+              : t('credits.premium_lead')}
+          </p>
+          {user && <p className="quiet figures">{t('credits.balance', { count: user.credits })}</p>}
+        </div>
+        <ul role="list" className={styles.gains}>
+          {gains.map((gain) => (
+            <li key={gain}>
+              <Icon name="check" />
+              {gain}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <PackageCards back={back} />
+      <TrustLine />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { ProfileFacts } from '../../features/profiles/profile-view';
+import { BlockedMembers } from '../../features/relations/blocked-members';
+import { usePlace } from '../../lib/region-term';
+import { useUser } from '../../lib/session';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Panel } from '../../ui/panel';
+import { PageTitle } from '../page-title';
+import { useLogOutAndLeave } from '../use-log-out';
+import styles from './profile.module.scss';
+
+/** One's own page: what others see, and what belongs to the account. */
+export function Component() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const place = usePlace();
+  const logOut = useLogOutAndLeave();
+  if (!user) return null;
+  const { profile } = user;
+  return (
+    <main className="page page--text">
+      <PageTitle>{t('app.my_profile')}</PageTitle>
+      <header className={styles.head}>
+        <Avatar profile={{ ...profile, main_image: null }} size={96} />
+        <div>
+          <h1>
+            {profile.name} <span className={styles.age}>{profile.age}</span>
+          </h1>
+          <p className="quiet">{place.full(profile)}</p>
+        </div>
+      </header>
+      <div className={styles.sections}>
+        <Panel className={styles.panel} aria-labelledby="facts">
+          <h2 id="facts">{t('profiles.others_see')}</h2>
+          <ProfileFacts profile={profile} />
+        </Panel>
+        <Panel className={styles.panel} aria-labelledby="account">
+          <h2 id="account">{t('accounts.account')}</h2>
+          <p className={styles.email}>
+            <Icon name="mail" size={20} />
+            {user.email}
+          </p>
+          <Link to="/transactions" className={styles.row}>
+            <Icon name="list" size={20} />
+            <span>{t('credits.transactions')}</span>
+            <Icon name="forward" size={18} />
+          </Link>
+          <div className={styles.locale}>
+            <LocaleMenu full />
+          </div>
+        </Panel>
+        <Panel className={styles.panel} aria-labelledby="blocked">
+          <h2 id="blocked">{t('relations.blocked_members')}</h2>
+          <BlockedMembers />
+        </Panel>
+        <Button variant="quiet" onClick={logOut}>
+          <Icon name="logout" size={20} />
+          {t('app.log_out')}
+        </Button>
+      </div>
+    </main>
+  );
+}

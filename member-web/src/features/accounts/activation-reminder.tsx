@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { Alert } from '../../ui/alert';
+import { ResendActivation } from './resend-activation';
+
+/** For members who have not confirmed their address (ACC-04, ACC-13). */
+export function ActivationReminder() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user?.status !== 'not_confirmed') return null;
+  return (
+    <Alert tone="warning" action={<ResendActivation email={user.email} size="small" />}>
+      {t('accounts.activation_reminder', { email: user.email })}
+    </Alert>
+  );
+}
+
+/** The same in a conversation, whose messages stay closed until then (CHT-04). */
+export function UnconfirmedNotice() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user?.status !== 'not_confirmed') return null;
+  return (
+    <Alert tone="warning" action={<ResendActivation email={user.email} size="small" />}>
+      {t('accounts.unconfirmed_notice', { email: user.email })}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { api, dataOf } from '../../lib/api-client/client';
+import type { Body, User } from '../../lib/api-client/types';
+import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
+import { forgetMember, userQuery } from '../../lib/session';
+
+function useSignedIn() {
+  const cache = useQueryClient();
+  return async (user: User) => {
+    forgetMember(cache);
+    await showLocale(chooseLocale(user));
+    cache.setQueryData(userQuery.queryKey, user);
+  };
+}
+
+export function useLogin() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    mutationFn: (body: Body<'/api/user', 'post'>) => dataOf(api.POST('/api/user', { body })),
+    onSuccess: signedIn,
+  });
+}
+
+export function useSignup() {
+  const signedIn = useSignedIn();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/signup', 'post'>) =>
+      dataOf(api.POST('/api/signup', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: (user) => {
+      action.done();
+      return signedIn(user);
+    },
+  });
+}
+
+export function useLogout() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => dataOf(api.GET('/api/logout')),
+    onSuccess: () => forgetMember(cache),
+  });
+}
+
+export function useResendActivation() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: () =>
+      dataOf(api.POST('/api/activation/resend', { headers: { 'Idempotency-Key': action.keyFor('resend') } })),
+    onSuccess: action.done,
+  });
+}
+
+export async function activate(token: string) {
+  await dataOf(api.POST('/api/activation', { body: { token } }));
+}
+
+/** The choice shows at once and is kept in the cookie; a member's account learns it too (ACC-10). */
+export function useChangeLocale() {
+  const cache = useQueryClient();
+  return async (locale: Locale) => {
+    rememberLocale(locale);
+    await showLocale(locale);
+    if (!cache.getQueryData(userQuery.queryKey)) return;
+    const user = await dataOf(api.PUT('/api/user', { body: { language: locale } }));
+    cache.setQueryData(userQuery.queryKey, user);
+  };
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../lib/i18n';
+import { Dropdown } from '../../ui/dropdown';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toasts';
+import { useChangeLocale } from './api';
+
+export function LocaleMenu({ up = false, full = false }: { up?: boolean; full?: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { ofError } = useErrorText();
+  const changeLocale = useChangeLocale();
+  const current = i18n.language as Locale;
+  const choose = (locale: Locale) => {
+    changeLocale(locale).catch((error: unknown) => toast(ofError(error), 'error'));
+  };
+  return (
+    <Dropdown
+      label={t('common.language', { language: LOCALE_NAMES[current] })}
+      up={up}
+      align={full ? 'start' : 'end'}
+      trigger={
+        <>
+          <Icon name="globe" size={20} />
+          {full ? LOCALE_NAMES[current] : current.toUpperCase()}
+        </>
+      }
+      items={LOCALES.map((locale) => ({
+        key: locale,
+        label: LOCALE_NAMES[locale],
+        lang: locale,
+        selected: locale === current,
+        onSelect: () => choose(locale),
+      }))}
+    />
+  );
+}

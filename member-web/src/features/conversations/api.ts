@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import { newKey } from '../../lib/api-client/action-key';
+import type { Answer } from '../../lib/api-client/types';
+
+export type Chats = Answer<'/api/chats', 'get'>;
+export type Chat = Chats['chats'][number];
+export type Conversation = Answer<'/api/chats/{id}', 'get'>;
+export type Message = Conversation['messages'][number];
+
+export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});
+export const chatQuery = (id: string) => queries.queryOptions('get', '/api/chats/{id}', { params: { path: { id } } });
+
+export const openChat = (profileId: string) =>
+  dataOf(api.POST('/api/chats', { body: { profile_id: profileId }, headers: { 'Idempotency-Key': newKey() } }));
+
+export const fetchOlder = (id: string, before: number) =>
+  dataOf(api.GET('/api/chats/{id}', { params: { path: { id }, query: { before } } }));
+
+export const postRead = (id: string) => dataOf(api.POST('/api/chats/{id}/read', { params: { path: { id } } }));
+
+/** The message's id is the key it is sent with, so a repeated send is the same message. */
+export const postMessage = (id: string, message: { id: string; body: string }) =>
+  dataOf(
+    api.POST('/api/chats/{id}/messages', {
+      params: { path: { id } },
+      body: { body: message.body },
+      headers: { 'Idempotency-Key': message.id },
+    }),
+  );
+
+export function cachedChat(cache: QueryClient, id: string): Chat | undefined {
+  return cache.getQueryData<Chats>(chatsQuery().queryKey)?.chats.find((chat) => chat.id === id);
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format';
+import { useSettings } from '../../lib/settings';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Icon } from '../../ui/icon';
+import type { Chat } from './api';
+import { useDraft } from './drafts';
+import styles from './chat-list.module.scss';
+
+export function ChatListItem({ chat, current }: { chat: Chat; current: boolean }) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const format = useFormat();
+  const { profile, last_message: last, num_unread_messages: unread } = chat;
+
+  return (
+    <Link
+      to={`/chats/${chat.id}`}
+      className={`${styles.item} ${unread ? styles.unread : ''}`}
+      aria-current={current ? 'page' : undefined}
+    >
+      <Avatar profile={profile} size={56} online={t('profiles.online')} />
+      <span className={styles.text}>
+        <span className={styles.line}>
+          <span className={styles.name}>{profile.name}</span>
+          {last && (
+            <time className={styles.when} dateTime={last.sent_at}>
+              {format.recent(last.sent_at)}
+            </time>
+          )}
+        </span>
+        {profile.fictional && <FictionalMark small word={settings.fictional_singular} icon={settings.fictional_icon} />}
+        <span className={styles.line}>
+          <Preview chat={chat} />
+          {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) {
+  const { t } = useTranslation();
+  const draft = useDraft(id);
+  if (blocked) {
+    return (
+      <span className={styles.preview}>
+        <Icon name="block" size={14} /> {t('conversations.blocked')}
+      </span>
+    );
+  }
+  if (draft.trim()) {
+    return (
+      <span className={styles.preview}>
+        <strong>{t('conversations.draft')}</strong> {draft}
+      </span>
+    );
+  }
+  if (!last) return <span className={styles.preview}>{t('conversations.nothing_yet')}</span>;
+  if (last.body === null) {
+    return (
+      <span className={styles.preview}>
+        <Icon name="lock" size={14} /> {t('conversations.not_shown')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.preview}>
+      {last.from_me && `${t('conversations.you')}: `}
+      {last.body}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { chatsQuery } from './api';
+import { ChatListItem } from './chat-list-item';
+import styles from './chat-list.module.scss';
+
+export function ChatList({ currentId }: { currentId: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.column} aria-label={t('conversations.title')}>
+      <header className={styles.head}>
+        <h1>{t('conversations.title')}</h1>
+      </header>
+      <Items currentId={currentId} />
+    </nav>
+  );
+}
+
+function Items({ currentId }: { currentId: string | undefined }): ReactNode {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const list = useQuery(chatsQuery());
+
+  if (list.isPending) return <ListSkeleton />;
+  if (!list.data) return <LoadError text={ofError(list.error)} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  if (list.data.chats.length === 0) {
+    return (
+      <EmptyState
+        drawing="chats"
+        title={t('conversations.none_title')}
+        action={
+          <ButtonLink variant="primary" to="/members">
+            {t('conversations.find_members')}
+          </ButtonLink>
+        }
+      >
+        {t('conversations.none_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul role="list" className={styles.list}>
+      {list.data.chats.map((chat) => (
+        <li key={chat.id}>
+          <ChatListItem chat={chat} current={chat.id === currentId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.list} role="status" aria-label={t('common.loading')}>
+      {[68, 52, 80, 60, 72, 56].map((width) => (
+        <div key={width} className={styles.item}>
+          <Skeleton width={52} height={52} round />
+          <span className={styles.text}>
+            <Skeleton width="40%" />
+            <Skeleton width={`${width}%`} height={14} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

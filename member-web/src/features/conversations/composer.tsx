@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countGraphemes } from '../../lib/graphemes';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { setDraft, useDraft } from './drafts';
+import styles from './composer.module.scss';
+
+type Props = { conversationId: string; name: string; onSend: (body: string) => void };
+
+export function Composer({ conversationId, name, onSend }: Props) {
+  const { t } = useTranslation();
+  const { message_credits: cost, message_length: length } = useSettings();
+  const credits = useUser()?.credits ?? 0;
+  const draft = useDraft(conversationId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const count = countGraphemes(draft);
+  const tooLong = count > length.max;
+  const empty = draft.trim().length < length.min;
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [draft]);
+
+  const send = () => {
+    if (empty || tooLong) return field.current?.focus();
+    onSend(draft.trim());
+    setDraft(conversationId, '');
+    field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On a touch keyboard Enter makes a new line, as everywhere else on the phone.
+    const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!plainEnter || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <div className={styles.inner}>
+        <textarea
+          ref={field}
+          rows={1}
+          className={styles.field}
+          value={draft}
+          aria-label={t('conversations.write_to', { name })}
+          aria-describedby="composer-count"
+          aria-invalid={tooLong}
+          placeholder={t('conversations.placeholder')}
+          onChange={({ target }) => setDraft(conversationId, target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.foot}>
+          <p className={styles.facts}>
+            <span id="composer-count" className={tooLong ? styles.over : undefined}>
+              <span aria-hidden="true">
+                {count}/{length.max}
+              </span>
+              <span className="visually-hidden">{t('conversations.characters', { count, max: length.max })}</span>
+            </span>
+            <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
+          </p>
+          <Button type="submit" variant="primary" disabled={tooLong} aria-disabled={empty}>
+            <Icon name="send" size={18} />
+            {t('conversations.send', { count: cost })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

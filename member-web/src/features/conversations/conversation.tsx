@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Loading } from '../../ui/spinner';
+import { toast } from '../../ui/toasts';
+import { chatQuery, chatsQuery, fetchOlder, type Conversation as Chat } from './api';
+import { prependOlder } from './cache';
+import { Composer } from './composer';
+import { ConversationHead } from './conversation-head';
+import { FirstMessage } from './first-message';
+import { InsufficientCredits } from './insufficient-credits';
+import { MessageList } from './message-list';
+import { usePending } from './outbox';
+import { firstUnread } from './timeline';
+import { useMarkRead } from './use-mark-read';
+import { useSendMessage } from './use-send-message';
+import styles from './conversation.module.scss';
+
+type Props = {
+  id: string;
+  /** What an unconfirmed member is told, from the accounts feature. */
+  unconfirmedNotice: ReactNode;
+  unblock: (profile: Chat['profile']) => ReactNode;
+};
+
+export function Conversation({ id, ...slots }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const chat = useQuery(chatQuery(id));
+
+  if (chat.isPending) return <Loading label={t('common.loading')} />;
+  if (!chat.data) {
+    return (
+      <LoadError
+        text={ofError(chat.error)}
+        onRetry={() => void chat.refetch()}
+        busy={chat.isFetching}
+        action={<ButtonLink to="/chats">{t('conversations.all')}</ButtonLink>}
+      />
+    );
+  }
+  return <OpenConversation chat={chat.data} {...slots} />;
+}
+
+function OpenConversation({ chat, unconfirmedNotice, unblock }: Omit<Props, 'id'> & { chat: Chat }) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const { ofError } = useErrorText();
+  const confirmed = useUser()?.status === 'active';
+  const pending = usePending(chat.id);
+  const [buying, setBuying] = useState(false);
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  // The line stays where it was when the conversation was opened, also after everything counts as read.
+  const [firstNewId] = useState(() => firstUnread(chat.messages, chat.num_unread_messages));
+  const { send, retry, discard } = useSendMessage(chat.id, {
+    onInsufficient: () => setBuying(true),
+    onUnconfirmed: () => toast(t('errors.confirmation_required'), 'error'),
+  });
+  const unread = useUnread(chat);
+  useMarkRead(chat.id, unread, confirmed);
+
+  const loadOlder = () => {
+    const first = chat.messages[0];
+    if (!first || loadingOlder) return;
+    setLoadingOlder(true);
+    fetchOlder(chat.id, first.version)
+      .then((older) => prependOlder(cache, chat.id, older))
+      .catch((error: unknown) => toast(ofError(error), 'error'))
+      .finally(() => setLoadingOlder(false));
+  };
+
+  const nothingYet = chat.messages.length === 0 && pending.length === 0;
+  return (
+    <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
+      <ConversationHead profile={chat.profile} />
+      {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
+      {nothingYet ? (
+        <FirstMessage profile={chat.profile} />
+      ) : (
+        <MessageList
+          chat={chat}
+          pending={pending}
+          firstNewId={firstNewId}
+          loadingOlder={loadingOlder}
+          onOlder={loadOlder}
+          onRetry={retry}
+          onDiscard={discard}
+        />
+      )}
+      {chat.blocked ? (
+        <div className={styles.blocked}>
+          <p>{t('conversations.blocked_text', { name: chat.profile.name })}</p>
+          {unblock(chat.profile)}
+        </div>
+      ) : (
+        confirmed && <Composer conversationId={chat.id} name={chat.profile.name} onSend={send} />
+      )}
+      <InsufficientCredits
+        open={buying}
+        onClose={() => setBuying(false)}
+        conversationId={chat.id}
+        name={chat.profile.name}
+      />
+    </section>
+  );
+}
+
+/** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
+function useUnread(chat: Chat): number {
+  const { data } = useQuery({
+    ...chatsQuery(),
+    select: (list) => list.chats.find(({ id }) => id === chat.id)?.num_unread_messages,
+  });
+  return data ?? chat.num_unread_messages;
+}

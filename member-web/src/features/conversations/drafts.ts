@@ -1,0 +1,16 @@
+import { createSessionStore } from '../../lib/session-store';
+import { useStore } from '../../lib/store';
+
+const drafts = createSessionStore<Record<string, string>>('drafts', {});
+
+export function setDraft(conversationId: string, text: string) {
+  drafts.set(({ [conversationId]: _, ...others }) => (text ? { ...others, [conversationId]: text } : others));
+}
+
+/** Puts back words that were not sent, above whatever has been typed since. */
+export function restoreDraft(conversationId: string, text: string) {
+  const typed = drafts.get()[conversationId];
+  setDraft(conversationId, typed ? `${text}\n${typed}` : text);
+}
+
+export const useDraft = (conversationId: string) => useStore(drafts, (all) => all[conversationId] ?? '');

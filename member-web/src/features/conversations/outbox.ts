@@ -1,0 +1,37 @@
+import { createSessionStore } from '../../lib/session-store';
+import { useStore } from '../../lib/store';
+
+export type Pending = {
+  id: string;
+  conversationId: string;
+  body: string;
+  sentAt: string;
+  /** The error's code once it failed; absent while it is on its way. */
+  failed?: { code: string; params: Record<string, string | number> };
+};
+
+const NONE: Pending[] = [];
+
+// A reload in the middle of a send leaves its outcome unknown: shown as failed, and safe to repeat with its key.
+const outbox = createSessionStore<Pending[]>('outbox', NONE, (stored) =>
+  stored.map((message) => ({ ...message, failed: message.failed ?? { code: 'unreachable', params: {} } })),
+);
+
+export const addPending = (message: Pending) => outbox.set((all) => [...all, message]);
+export const dropPending = (id: string) => {
+  if (outbox.get().some((message) => message.id === id)) outbox.set((all) => all.filter((one) => one.id !== id));
+};
+export const changePending = (id: string, failed: Pending['failed']) =>
+  outbox.set((all) =>
+    all.map((one) => {
+      if (one.id !== id) return one;
+      const { failed: _, ...rest } = one;
+      return failed ? { ...rest, failed } : rest;
+    }),
+  );
+
+export function usePending(conversationId: string): Pending[] {
+  const all = useStore(outbox, (messages) => messages);
+  const mine = all.filter((message) => message.conversationId === conversationId);
+  return mine.length ? mine : NONE;
+}

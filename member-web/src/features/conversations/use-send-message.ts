@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-client/api-error';
+import { newKey } from '../../lib/api-client/action-key';
+import { changeUser } from '../../lib/session';
+import { postMessage } from './api';
+import { applyMessage } from './cache';
+import { restoreDraft } from './drafts';
+import { addPending, changePending, dropPending, type Pending } from './outbox';
+
+type Options = { onInsufficient: () => void; onUnconfirmed: () => void };
+
+/**
+ * Shows the message at once and sends it. A failed one stays, and trying again repeats its key, so it cannot be charged
+ * twice (CHT-02). Without credits it goes back into the composer.
+ */
+export function useSendMessage(conversationId: string, { onInsufficient, onUnconfirmed }: Options) {
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other, so that they arrive in the order they were written.
+    scope: { id: `messages:${conversationId}` },
+    mutationFn: (message: Pending) => postMessage(conversationId, message),
+    onSuccess: ({ message, credits }) => {
+      applyMessage(cache, conversationId, message);
+      changeUser(cache, (user) => ({ ...user, credits }));
+    },
+    onError: (error, message) => {
+      const refused = isApiError(error, 'insufficient_credits') || isApiError(error, 'confirmation_required');
+      if (refused) {
+        dropPending(message.id);
+        restoreDraft(conversationId, message.body);
+        if (error.code === 'insufficient_credits') onInsufficient();
+        else onUnconfirmed();
+        return;
+      }
+      const failed = isApiError(error) ? { code: error.code, params: error.params } : { code: 'unknown', params: {} };
+      changePending(message.id, failed);
+    },
+  });
+
+  return {
+    send(body: string) {
+      const message: Pending = { id: newKey(), conversationId, body, sentAt: new Date().toISOString() };
+      addPending(message);
+      mutate(message);
+    },
+    retry(message: Pending) {
+      changePending(message.id, undefined);
+      mutate(message);
+    },
+    discard: (message: Pending) => dropPending(message.id),
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { withBack } from '../../lib/return-path';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { packagesQuery, type Package } from './api';
+import styles from './package-cards.module.scss';
+
+export function PackageCards({ back }: { back: string | undefined }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const offer = useQuery(packagesQuery());
+
+  if (offer.isPending) {
+    return (
+      <div className={styles.cards} role="status" aria-label={t('common.loading')}>
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className={styles.skeleton} height="auto" />
+        ))}
+      </div>
+    );
+  }
+  if (!offer.data) return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
+  return (
+    <ul role="list" className={styles.cards}>
+      {offer.data.packages.map((one) => (
+        <li key={one.id} className={one.popular ? styles.raised : undefined}>
+          <PackageCard offer={one} messages={Math.floor(one.credits / offer.data.message_credits)} back={back} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { offer: Package; messages: number; back: string | undefined };
+
+function PackageCard({ offer, messages, back }: CardProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Link to={withBack(`/credits/${offer.id}`, back)} className={styles.card} data-variant={offer.variant}>
+      {offer.popular && <span className={styles.popular}>{t('credits.popular')}</span>}
+      <span className={styles.amount}>
+        <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
+      </span>
+      <span className={styles.messages}>{t('credits.good_for', { count: messages })}</span>
+      <span className={styles.price}>{format.money(offer.price)}</span>
+      <span className={styles.each}>{t('credits.per_message', { price: format.money(offer.message_price) })}</span>
+      <span className={styles.choose}>{t('credits.choose')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import type { Answer, Body } from '../../lib/api-client/types';
+
+export type Method = Answer<'/api/payment-methods', 'get'>['methods'][number];
+export type Payment = Answer<'/api/payments/{id}', 'get'>;
+
+export const methodsQuery = () => queries.queryOptions('get', '/api/payment-methods', {});
+
+const FIRST_POLLS = 15;
+
+/** Asked about every two seconds at first, then more calmly; the stream is usually faster than either. */
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['get', '/api/payments/{id}', id],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/payments/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (state.data && state.data.status !== 'pending') return false;
+      return state.dataUpdateCount < FIRST_POLLS ? 2000 : 10_000;
+    },
+  });
+
+export function useOrder() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/orders', 'post'>) =>
+      dataOf(api.POST('/api/orders', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: action.done,
+  });
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { userQuery, useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { Panel } from '../../ui/panel';
+import { Loading, Spinner } from '../../ui/spinner';
+import { paymentQuery, type Payment } from './api';
+import { methodName } from './method-mark';
+import styles from './payment-result.module.scss';
+
+type Props = { id: string; back: string | undefined };
+
+export function PaymentResult({ id, back }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const cache = useQueryClient();
+  const payment = useQuery(paymentQuery(id));
+  const status = payment.data?.status;
+
+  useEffect(() => {
+    if (status === 'completed') {
+      void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+      void cache.invalidateQueries({ queryKey: ['get', '/api/transactions'] });
+    }
+  }, [cache, status]);
+
+  if (payment.isPending) return <Loading label={t('payments.loading')} />;
+  if (!payment.data) return <LoadError text={ofError(payment.error)} onRetry={() => void payment.refetch()} busy={payment.isFetching} />;
+  return (
+    <Panel className={styles.result} aria-live="polite">
+      <Outcome payment={payment.data} back={back} />
+      <PaymentFacts payment={payment.data} />
+    </Panel>
+  );
+}
+
+function Outcome({ payment, back }: { payment: Payment; back: string | undefined }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const user = useUser();
+
+  switch (payment.status) {
+    case 'pending':
+      return (
+        <EmptyState heading="h1" drawing="waiting" title={t('payments.pending_title')}>
+          <p>{t('payments.pending_text')}</p>
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+        </EmptyState>
+      );
+    case 'completed':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing="done"
+          title={t('payments.completed_title', { count: payment.credits })}
+          action={
+            <>
+              <ButtonLink variant="primary" to={back ?? '/members'}>
+                {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
+              </ButtonLink>
+              <ButtonLink variant="quiet" to="/transactions">
+                {t('credits.transactions')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {user && <p>{t('payments.balance', { credits: format.number(user.credits) })}</p>}
+        </EmptyState>
+      );
+    case 'failed':
+    case 'cancelled':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing="broken"
+          title={t('payments.failed')}
+          action={
+            <ButtonLink variant="primary" to={retryPath(payment, back)}>
+              {t('payments.other_method')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('payments.nothing_charged')}</p>
+        </EmptyState>
+      );
+  }
+}
+
+const retryPath = (payment: Payment, back: string | undefined) =>
+  `/credits/${payment.package}${back ? `?back=${encodeURIComponent(back)}` : ''}`;
+
+/** MNY-11: what a payment shows. */
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('payments.credits_label')}</dt>
+        <dd>{format.number(payment.credits)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.price')}</dt>
+        <dd>{format.money(payment.price)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.costs')}</dt>
+        <dd>{format.money(payment.transaction_costs)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.method_label')}</dt>
+        <dd>{methodName(payment.payment_method, t)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.number')}</dt>
+        <dd className={styles.number}>{payment.payment_id}</dd>
+      </div>
+    </dl>
+  );
+}

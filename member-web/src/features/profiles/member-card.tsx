@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Card } from '../../lib/api-client/types';
+import { usePlace } from '../../lib/region-term';
+import { useSettings } from '../../lib/settings';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Portrait } from '../../ui/portrait';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './member-card.module.scss';
+
+export function MemberCard({ profile }: { profile: Card }) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const place = usePlace();
+  return (
+    <Link to={`/members/${profile.id}`} className={styles.card}>
+      {profile.main_image ? (
+        <img className={styles.image} src={profile.main_image} alt="" loading="lazy" />
+      ) : (
+        <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
+      )}
+      {profile.fictional && (
+        <span className={styles.top}>
+          <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+        </span>
+      )}
+      <span className={styles.foot}>
+        <span className={styles.name}>
+          <span className={styles.cut}>{profile.name}</span>
+          <span className={styles.age}>{profile.age}</span>
+          {profile.online && (
+            <span className={styles.online}>
+              <span className="visually-hidden">{t('profiles.online')}</span>
+            </span>
+          )}
+        </span>
+        <span className={styles.place}>{place.short(profile)}</span>
+      </span>
+    </Link>
+  );
+}
+
+export const MemberCardSkeleton = () => <Skeleton className={styles.skeleton} height="auto" />;

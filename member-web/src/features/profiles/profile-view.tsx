@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../lib/api-client/types';
+import { useFormat } from '../../lib/format';
+import { usePlace, useRegionTerm } from '../../lib/region-term';
+import { useSettings } from '../../lib/settings';
+import { Alert } from '../../ui/alert';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Portrait } from '../../ui/portrait';
+import styles from './profile-view.module.scss';
+
+type Props = { profile: Card; notice?: ReactNode; actions?: ReactNode };
+
+export function ProfileView({ profile, notice, actions }: Props) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const place = usePlace();
+  return (
+    <article className={styles.profile}>
+      <div className={styles.photo}>
+        {profile.main_image ? (
+          <img src={profile.main_image} alt={t('profiles.photo_of', { name: profile.name })} />
+        ) : (
+          <Portrait id={profile.id} gender={profile.gender} />
+        )}
+        {profile.fictional && (
+          <span className={styles.mark}>
+            <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h1>
+            {profile.name} <span className={styles.age}>{profile.age}</span>
+          </h1>
+          <p className={styles.line}>
+            {place.full(profile)}
+            {profile.online && (
+              <span className={styles.online}>
+                <span className={styles.dot} aria-hidden="true" />
+                {t('profiles.online')}
+              </span>
+            )}
+          </p>
+        </header>
+        {profile.fictional && <Alert tone="warning">{settings.fictional_warning}</Alert>}
+        {notice}
+        <ProfileFacts profile={profile} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+type FactsProps = { profile: Pick<Card, 'gender' | 'age' | 'country' | 'region'> };
+
+export function ProfileFacts({ profile }: FactsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const place = usePlace();
+  const term = useRegionTerm(place.termOf(profile.country));
+  const region = place.nameOf(profile.country, profile.region);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('profiles.gender')}>{profile.gender === 'female' ? t('accounts.female') : t('accounts.male')}</Fact>
+      <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>
+      {region && <Fact name={term}>{region}</Fact>}
+      <Fact name={t('accounts.country')}>{format.country(profile.country)}</Fact>
+    </dl>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../lib/error-text';
+import { Avatar } from '../../ui/avatar';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { blocksQuery } from './api';
+import { UnblockButton } from './block-button';
+import styles from './blocked-members.module.scss';
+
+export function BlockedMembers() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const blocks = useQuery(blocksQuery());
+
+  if (blocks.isPending) return <Skeleton height={56} />;
+  if (!blocks.data) return <LoadError text={ofError(blocks.error)} onRetry={() => void blocks.refetch()} />;
+  if (blocks.data.profiles.length === 0) return <p className="quiet">{t('relations.nobody_blocked')}</p>;
+  return (
+    <ul role="list" className={styles.list}>
+      {blocks.data.profiles.map((profile) => (
+        <li key={profile.id}>
+          <Avatar profile={profile} size={40} />
+          <Link to={`/members/${profile.id}`} className={styles.name}>
+            {profile.name}
+          </Link>
+          <UnblockButton id={profile.id} name={profile.name} size="small" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import createQueryClient from 'openapi-react-query';
+import type { paths } from '../../api/schema';
+import { newKey } from './action-key';
+import { fetchWithRetry } from './retry';
+
+// Logging out is a GET that changes something, so it carries the marker as mutations do.
+const changesSomething = (request: Request) =>
+  request.method !== 'GET' || /\/api\/(logout|auto-like)$/.test(new URL(request.url).pathname);
+
+const clientHeaders: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('Accept', 'application/json');
+    if (!changesSomething(request)) return;
+    request.headers.set('X-Client-Request', '1');
+    if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
+      request.headers.set('Idempotency-Key', newKey());
+    }
+  },
+};
+
+export const api = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'same-origin',
+  fetch: (request) => fetchWithRetry(request),
+});
+api.use(clientHeaders);
+
+export const queries = createQueryClient(api);
+
+/** The data of a call; failures have already been thrown as ApiError. */
+export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
+  return (await call).data as T;
+}

@@ -1,0 +1,55 @@
+import { problemOf, unreachable } from './api-error';
+
+export const MAX_RETRIES = 5;
+const FIRST_DELAY = 400;
+const LONGEST_WAIT = 30_000;
+const TEMPORARY = new Set([502, 503, 504]);
+
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/**
+ * CLI-05: up to five retries with exponential delay. A call that changes something is repeated only when it carries
+ * its idempotency key, because without one the server cannot know it has done the work already.
+ */
+export async function fetchWithRetry(request: Request, wait: Wait = sleep): Promise<Response> {
+  const retries = mayRepeat(request) ? MAX_RETRIES : 0;
+
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await send(request);
+    if (outcome instanceof Response && outcome.ok) return outcome;
+
+    const temporary = !(outcome instanceof Response) || TEMPORARY.has(outcome.status);
+    if (!temporary || attempt >= retries) {
+      throw outcome instanceof Response ? await problemOf(outcome) : unreachable(outcome.cause);
+    }
+    await wait(delayBefore(attempt, outcome), request.signal);
+  }
+}
+
+async function send(request: Request): Promise<Response | { cause: unknown }> {
+  try {
+    return await fetch(request.clone());
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    return { cause };
+  }
+}
+
+const mayRepeat = ({ method, headers }: Request) =>
+  method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
+
+function delayBefore(attempt: number, outcome: Response | { cause: unknown }) {
+  const asked = outcome instanceof Response ? Number(outcome.headers.get('Retry-After')) * 1000 : 0;
+  const exponential = FIRST_DELAY * 2 ** attempt * (0.75 + Math.random() / 2);
+  return Math.min(Math.max(exponential, asked || 0), LONGEST_WAIT);
+}
+
+function sleep(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

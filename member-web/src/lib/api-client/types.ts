@@ -1,0 +1,25 @@
+import type { paths } from '../../api/schema';
+
+type Json<Responses> = Responses extends { 200: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Responses extends { 201: { content: { 'application/json': infer Body } } }
+    ? Body
+    : never;
+
+/** What a route answers, read from the generated schema whatever its component names are. */
+export type Answer<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  responses: infer Responses;
+}
+  ? Json<Responses>
+  : never;
+
+export type Body<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  requestBody?: { content: { 'application/json': infer Input } };
+}
+  ? Input
+  : never;
+
+export type User = Answer<'/api/user', 'get'>;
+export type Settings = Answer<'/api/settings', 'get'>;
+export type Card = Answer<'/api/members', 'get'>['profiles'][number];
+export type Money = Answer<'/api/packages', 'get'>['packages'][number]['price'];

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError, type Params } from './api-client/api-error';
+import { i18n } from './i18n';
+import { useSettings } from './settings';
+
+// The server's codes are many and its own; the catalogue test holds them against every locale.
+const translate = i18n.t as unknown as (key: string, params?: Params) => string;
+
+export function codeText(code: string, params: Params = {}): string {
+  const key = `errors.${code}`;
+  return i18n.exists(key) ? translate(key, params) : translate('errors.unknown');
+}
+
+export function errorText(error: unknown, params: Params = {}): string {
+  if (!isApiError(error)) return codeText('unknown');
+  if (error.code === 'invalid_input' && error.fields[0]) {
+    const [field] = error.fields;
+    return codeText(field.code, { ...params, ...error.params, ...field.params });
+  }
+  return codeText(error.code, { ...params, ...error.params });
+}
+
+/** Texts of errors, with the settings' values for the variables that the server leaves out. */
+export function useErrorText() {
+  useTranslation();
+  const { min_age, message_length } = useSettings();
+  const known = { min_age, min: message_length.min, max: message_length.max };
+  return {
+    ofError: (error: unknown) => errorText(error, known),
+    ofCode: (code: string, params?: Params) => codeText(code, { ...known, ...params }),
+  };
+}

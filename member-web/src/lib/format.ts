@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from './api-client/types';
+
+const DAY = 86_400_000;
+
+export function createFormat(locale: string) {
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+
+  const date = (at: Date, now = new Date()) =>
+    at.getFullYear() === now.getFullYear() ? day.format(at) : dayAndYear.format(at);
+
+  return {
+    number: (value: number) => number.format(value),
+    money: ({ amount, currency }: Money) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+    country: (code: string) => countries.of(code) ?? code,
+    time: (iso: string) => time.format(new Date(iso)),
+    date: (iso: string) => date(new Date(iso)),
+    /** "Today", "yesterday", a weekday within the week, else the date. */
+    daySeparator: (iso: string, now = new Date()) => {
+      const at = new Date(iso);
+      const days = calendarDaysBetween(at, now);
+      if (days <= 1) return capitalise(relative.format(-days, 'day'), locale);
+      if (days < 7) return capitalise(weekday.format(at), locale);
+      return date(at, now);
+    },
+    /** The shortest that still tells when: a time today, a day before that. */
+    recent: (iso: string, now = new Date()) => {
+      const at = new Date(iso);
+      const days = calendarDaysBetween(at, now);
+      if (days <= 0) return time.format(at);
+      if (days === 1) return relative.format(-1, 'day');
+      return days < 7 ? weekday.format(at) : shortDay.format(at);
+    },
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const locale = i18n.language;
+  return useMemo(() => createFormat(locale), [locale]);
+}
+
+/** A count on a badge: 99+ from 100 (CHT-08). */
+export const badgeCount = (count: number) => (count > 99 ? '99+' : String(count));
+
+function calendarDaysBetween(at: Date, now: Date) {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(now) - midnight(at)) / DAY);
+}
+
+const capitalise = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,0 +1,72 @@
+import i18next, { type i18n as I18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Settings, User } from './api-client/types';
+
+export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'nl';
+
+export const LOCALE_NAMES: Record<Locale, string> = {
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pl: 'Polski',
+};
+
+// One file per locale, fetched only when that locale is shown.
+const catalogues: Record<Locale, () => Promise<{ default: ResourceLanguage }>> = {
+  nl: () => import('../locales/nl'),
+  en: () => import('../locales/en'),
+  de: () => import('../locales/de'),
+  es: () => import('../locales/es'),
+  fr: () => import('../locales/fr'),
+  it: () => import('../locales/it'),
+  pl: () => import('../locales/pl'),
+};
+
+const COOKIE = 'locale';
+const COOKIE_SECONDS = 365 * 86_400;
+
+export const i18n: I18n = i18next.createInstance();
+
+const toLocale = (tag: string | null | undefined): Locale | undefined => {
+  const language = tag?.slice(0, 2).toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+};
+
+export const localeCookie = (): Locale | undefined =>
+  toLocale(document.cookie.match(new RegExp(`(?:^|; )${COOKIE}=([^;]+)`))?.[1]);
+
+/** Account, cookie, the domain's language, then the product's own (ACC-10). */
+export const chooseLocale = (user?: User | null, settings?: Settings): Locale =>
+  toLocale(user?.language) ?? localeCookie() ?? toLocale(settings?.domain_language) ?? DEFAULT_LOCALE;
+
+export async function startI18n(locale: Locale) {
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: {},
+    partialBundledLanguages: true,
+    returnNull: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await showLocale(locale);
+}
+
+export async function showLocale(locale: Locale) {
+  if (!i18n.hasResourceBundle(locale, 'translation')) {
+    const catalogue = await catalogues[locale]();
+    i18n.addResourceBundle(locale, 'translation', catalogue.default);
+  }
+  await i18n.changeLanguage(locale);
+  document.documentElement.lang = locale;
+}
+
+export function rememberLocale(locale: Locale) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+export const DESKTOP = '(min-width: 768px)';
+export const WIDE = '(min-width: 992px)';
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-client/api-error';
+import { api, dataOf } from './api-client/client';
+import type { User } from './api-client/types';
+
+/** The signed-in member, or null for a visitor. */
+export const userQuery = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await dataOf(api.GET('/api/user', { signal }));
+    } catch (error) {
+      if (isApiError(error, 'authentication_required')) return null;
+      throw error;
+    }
+  },
+});
+
+export const useUser = (): User | null => useQuery(userQuery).data ?? null;
+
+
+export function changeUser(cache: QueryClient, change: (user: User) => User) {
+  cache.setQueryData(userQuery.queryKey, (user: User | null | undefined) => (user ? change(user) : user));
+}
+
+type SignOutListener = () => void;
+const listeners = new Set<SignOutListener>();
+
+/** Whatever keeps something of the member outside the query cache forgets it here (ACC-06). */
+export function onSignOut(listener: SignOutListener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function forgetMember(cache: QueryClient) {
+  for (const listener of listeners) listener();
+  cache.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
+  cache.getMutationCache().clear();
+  cache.setQueryData(userQuery.queryKey, null);
+}
+
+const PUBLIC = ['/api/settings', '/api/regions', '/api/packages'];
+const isPublic = (key: readonly unknown[]) =>
+  key[0] === userQuery.queryKey[0] || (typeof key[1] === 'string' && PUBLIC.includes(key[1]));

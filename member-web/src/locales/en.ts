@@ -1,0 +1,12 @@
+import accounts from './en/accounts.json';
+import app from './en/app.json';
+import common from './en/common.json';
+import conversations from './en/conversations.json';
+import credits from './en/credits.json';
+import errors from './en/errors.json';
+import landing from './en/landing.json';
+import payments from './en/payments.json';
+import profiles from './en/profiles.json';
+import relations from './en/relations.json';
+
+export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };

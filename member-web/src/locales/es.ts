@@ -1,0 +1,12 @@
+import accounts from './es/accounts.json';
+import app from './es/app.json';
+import common from './es/common.json';
+import conversations from './es/conversations.json';
+import credits from './es/credits.json';
+import errors from './es/errors.json';
+import landing from './es/landing.json';
+import payments from './es/payments.json';
+import profiles from './es/profiles.json';
+import relations from './es/relations.json';
+
+export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };

@@ -1,0 +1,12 @@
+import accounts from './nl/accounts.json';
+import app from './nl/app.json';
+import common from './nl/common.json';
+import conversations from './nl/conversations.json';
+import credits from './nl/credits.json';
+import errors from './nl/errors.json';
+import landing from './nl/landing.json';
+import payments from './nl/payments.json';
+import profiles from './nl/profiles.json';
+import relations from './nl/relations.json';
+
+export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };

@@ -1,0 +1,12 @@
+import accounts from './pl/accounts.json';
+import app from './pl/app.json';
+import common from './pl/common.json';
+import conversations from './pl/conversations.json';
+import credits from './pl/credits.json';
+import errors from './pl/errors.json';
+import landing from './pl/landing.json';
+import payments from './pl/payments.json';
+import profiles from './pl/profiles.json';
+import relations from './pl/relations.json';
+
+export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };

@@ -1,0 +1,211 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { World } from './world';
+
+const problem = (status: number, code: string, more: object = {}) =>
+  HttpResponse.json(
+    { status, code, request_id: 'request-1', ...more },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+const REGIONS = {
+  NL: { term: 'province', regions: [
+    { key: 'NL-GE', name: 'Gelderland' },
+    { key: 'NL-NH', name: 'Noord-Holland' },
+    { key: 'NL-UT', name: 'Utrecht' },
+    { key: 'NL-ZH', name: 'Zuid-Holland' },
+  ] },
+  BE: { term: 'province', regions: [
+    { key: 'BE-VAN', name: 'Antwerpen' },
+    { key: 'BE-VOV', name: 'Oost-Vlaanderen' },
+  ] },
+  DE: { term: 'state', regions: [{ key: 'DE-BY', name: 'Bayern' }] },
+  PL: { term: 'voivodeship', regions: [{ key: 'PL-MZ', name: 'Mazowieckie' }] },
+};
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+const PACKAGES = [
+  { id: 'p100', credits: 100, price: euro(999), variant: 1, popular: false, message_price: euro(100) },
+  { id: 'p250', credits: 250, price: euro(2249), variant: 2, popular: false, message_price: euro(90) },
+  { id: 'p600', credits: 600, price: euro(4799), variant: 3, popular: true, message_price: euro(80) },
+  { id: 'p1500', credits: 1500, price: euro(10499), variant: 4, popular: false, message_price: euro(70) },
+];
+const METHODS = [
+  { id: 'ideal', transaction_costs: euro(0), banks: [{ id: 'noord', name: 'Noordbank' }, { id: 'delta', name: 'Deltabank' }] },
+  { id: 'bancontact', transaction_costs: euro(0), banks: null },
+  { id: 'creditcard', transaction_costs: euro(0), banks: null },
+  { id: 'paypal', transaction_costs: euro(35), banks: null },
+  { id: 'sct', transaction_costs: euro(0), banks: null },
+];
+const PAGE = 50;
+
+export function handlersFor(world: World): HttpHandler[] {
+  type Info = Parameters<Parameters<typeof http.all>[1]>[0];
+
+  const counted = ({ request }: Info) => {
+    const { pathname } = new URL(request.url);
+    world.calls.push({
+      method: request.method,
+      path: pathname,
+      key: request.headers.get('Idempotency-Key'),
+      marker: request.headers.get('X-Client-Request'),
+    });
+    const mutates = request.method !== 'GET' || pathname === '/api/logout';
+    if (mutates && !request.headers.has('X-Client-Request')) return problem(403, 'client_request_required');
+    return undefined;
+  };
+  const signedOut = () => (world.user ? undefined : problem(403, 'authentication_required'));
+  const unconfirmed = () =>
+    signedOut() ?? (world.user!.status === 'active' ? undefined : problem(403, 'confirmation_required'));
+
+  return [
+    http.all('*/api/*', counted),
+    http.get('*/api/settings', () => HttpResponse.json(world.settings)),
+    http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
+    http.get('*/api/packages', () => HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits })),
+
+    http.get('*/api/user', () => signedOut() ?? HttpResponse.json(world.user)),
+    http.put('*/api/user', async ({ request }) => {
+      const { language } = (await request.json()) as { language: string };
+      world.user = { ...world.user!, language };
+      return HttpResponse.json(world.user);
+    }),
+    http.post('*/api/user', async ({ request }) => {
+      const { email, password } = (await request.json()) as { email: string; password: string };
+      if (email === 'locked@example.com') return problem(429, 'account_locked', { params: { minutes: 15 } });
+      if (password !== world.password) return problem(401, 'login_failed');
+      const { me } = await import('./cast');
+      world.user ??= { ...me('paid')!, email };
+      world.countUnread();
+      return HttpResponse.json(world.user);
+    }),
+    http.get('*/api/logout', () => {
+      world.user = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/signup', async ({ request }) => {
+      const input = (await request.json()) as Record<string, string>;
+      if (input.email === 'taken@example.com') return problem(409, 'email_taken');
+      const { me } = await import('./cast');
+      const user = me('unconfirmed')!;
+      world.user = { ...user, email: input.email!, profile: { ...user.profile, name: input.name! } };
+      return HttpResponse.json(world.user, { status: 201 });
+    }),
+    http.post('*/api/activation', async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      if (token.startsWith('bad')) return problem(422, 'activation_failed');
+      if (world.user) world.user = { ...world.user, status: 'active' };
+      return HttpResponse.json({ status: 'active' });
+    }),
+    http.post('*/api/activation/resend', () => signedOut() ?? new HttpResponse(null, { status: 204 })),
+
+    http.get('*/api/members', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [gender, country] = [query.get('gender'), query.get('country')];
+      const profiles = world.members
+        .filter((one) => !one.blocked_by_me && (!gender || one.gender === gender) && (!country || one.country === country))
+        .map(({ blocked_by_me: _, blocks_me: __, ...card }) => card);
+      return signedOut() ?? HttpResponse.json({ profiles, next: null });
+    }),
+    http.get('*/api/members/:id', ({ params }) => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const member = world.member(String(params.id));
+      if (!member) return problem(404, 'member_not_found');
+      if (member.blocks_me) return problem(403, 'profile_not_available');
+      return HttpResponse.json({ ...member, can_message: !member.blocked_by_me && world.user!.status === 'active' });
+    }),
+    http.post('*/api/members/:id/block', ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), true)),
+    http.delete('*/api/members/:id/block', ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), false)),
+    http.get('*/api/blocks', () =>
+      signedOut() ?? HttpResponse.json({ profiles: world.members.filter((member) => member.blocked_by_me) }),
+    ),
+
+    http.get('*/api/chats', () => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const chats = world.chats.map(({ messages: _, locked: __, ...item }) => item);
+      return HttpResponse.json({ chats, num_unread_messages: world.user!.num_unread_messages });
+    }),
+    http.post('*/api/chats', async ({ request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const { profile_id } = (await request.json()) as { profile_id: string };
+      if (!world.member(profile_id)) return problem(404, 'member_not_found');
+      const { messages: _, ...item } = world.chatWith(profile_id);
+      return HttpResponse.json(item);
+    }),
+    http.get('*/api/chats/:id', ({ params, request }) => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const chat = world.chat(String(params.id));
+      if (!chat) return problem(404, 'conversation_not_found');
+      const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
+      const earlier = chat.messages.filter(({ version }) => version < before);
+      return HttpResponse.json({ ...chat, messages: earlier.slice(-PAGE), has_more: earlier.length > PAGE });
+    }),
+    http.post('*/api/chats/:id/read', ({ params }) => {
+      const chat = world.chat(String(params.id));
+      if (chat) chat.num_unread_messages = 0;
+      world.countUnread();
+      return unconfirmed() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/chats/:id/messages', async ({ params, request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const key = request.headers.get('Idempotency-Key');
+      if (!key) return problem(422, 'idempotency_key_required');
+      const { body } = (await request.json()) as { body: string };
+      const earlier = world.answers.get(key);
+      if (earlier) {
+        return earlier.body === body ? HttpResponse.json(earlier.answer as object, { status: 201 }) : problem(409, 'key_conflict');
+      }
+      const chat = world.chat(String(params.id));
+      if (!chat) return problem(404, 'conversation_not_found');
+      const price = world.settings.message_credits;
+      const balance = world.user!.credits;
+      if (balance < price) {
+        return problem(402, 'insufficient_credits', { params: { price, balance, name: chat.profile.name } });
+      }
+      world.user = { ...world.user!, credits: balance - price };
+      const message = world.append(chat, { id: key, from_me: true, body, sent_at: new Date().toISOString() });
+      const answer = { message, credits: world.user.credits };
+      world.answers.set(key, { body, answer });
+      return HttpResponse.json(answer, { status: 201 });
+    }),
+
+    http.get('*/api/payment-methods', () => signedOut() ?? HttpResponse.json({ methods: METHODS })),
+    http.post('*/api/orders', async ({ request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const order = (await request.json()) as { package: string; payment_method: string };
+      const offer = PACKAGES.find(({ id }) => id === order.package);
+      const method = METHODS.find(({ id }) => id === order.payment_method);
+      if (!offer || !method) return problem(422, 'invalid_input');
+      const payment_id = `payment-${world.payments.size + 1}`;
+      world.payments.set(payment_id, {
+        payment_id,
+        status: 'pending',
+        credits: offer.credits,
+        package: offer.id,
+        price: offer.price,
+        payment_method: method.id,
+        transaction_costs: method.transaction_costs,
+        created_at: new Date().toISOString(),
+      });
+      return HttpResponse.json({ payment_id, pay_url: `/credits/result/${payment_id}` }, { status: 201 });
+    }),
+    http.get('*/api/payments/:id', ({ params }) => {
+      const payment = world.payments.get(String(params.id));
+      return signedOut() ?? (payment ? HttpResponse.json(payment) : problem(404, 'payment_not_found'));
+    }),
+    http.get('*/api/transactions', () => signedOut() ?? HttpResponse.json({ transactions: world.transactions, next: null })),
+  ];
+}
+
+function setBlocked(world: World, id: string, blocked: boolean) {
+  const member = world.member(id);
+  if (!member) return problem(404, 'member_not_found');
+  member.blocked_by_me = blocked;
+  for (const chat of world.chats) if (chat.profile.id === id) chat.blocked = blocked;
+  return new HttpResponse(null, { status: 204 });
+}

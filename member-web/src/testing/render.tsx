@@ -1,0 +1,53 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { routesFor } from '../app/router';
+import { i18n, startI18n } from '../lib/i18n';
+import { createQueryClient } from '../lib/query-client';
+import { forgetMember, userQuery } from '../lib/session';
+import type { Scenario } from './cast';
+import { fakeEventSource } from './fake-event-source';
+import { handlersFor } from './handlers';
+import { World } from './world';
+
+export const server = setupServer();
+
+/** Call once in a spec file: the mocked server runs for its tests. */
+export function withServer() {
+  beforeAll(async () => {
+    server.listen({ onUnhandledFrame: 'error' });
+    await startI18n('nl');
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** The whole site at an address, as a member sees it. */
+export async function visit(path: string, scenario: Scenario = 'paid', change: (world: World) => void = () => {}) {
+  const world = new World(scenario);
+  change(world);
+  server.use(...handlersFor(world));
+  globalThis.EventSource = fakeEventSource(() => world) as unknown as typeof EventSource;
+
+  const cache: QueryClient = createQueryClient(() => {
+    if (!cache.getQueryData(userQuery.queryKey)) return;
+    const { pathname, search } = router.state.location;
+    forgetMember(cache);
+    void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: { expired: true } });
+  });
+  const router = createMemoryRouter(routesFor(cache), { initialEntries: [path] });
+  const user = userEvent.setup();
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { ...view, user, world, router, cache };
+}

@@ -1,0 +1,102 @@
+import type { Answer, Card, User } from '../lib/api-client/types';
+import { cast, demoChats, demoTransactions, me, settings, type Scenario } from './cast';
+
+type Member = Card & { blocked_by_me: boolean; blocks_me?: boolean };
+type Chat = Omit<Answer<'/api/chats/{id}', 'get'>, 'has_more'>;
+type Message = Chat['messages'][number];
+type Payment = Answer<'/api/payments/{id}', 'get'>;
+type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
+
+/** A small server in memory for development and component tests; every rule of the contract that a screen shows. */
+export class World {
+  settings = settings();
+  user: User | null;
+  password = 'correct-horse';
+  members: Member[];
+  chats: Chat[];
+  payments = new Map<string, Payment>();
+  transactions: Transaction[];
+  answers = new Map<string, { body: string; answer: unknown }>();
+  /** Calls as they came in, for tests that count them. */
+  calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
+  private listeners = new Set<(event: string, data: unknown) => void>();
+
+  constructor(scenario: Scenario = 'paid') {
+    this.user = me(scenario);
+    this.members = scenario === 'empty' ? [] : cast().map((card) => ({ ...card, blocked_by_me: false }));
+    this.chats = scenario === 'empty' || scenario === 'visitor' ? [] : demoChats(this.members, scenario);
+    this.transactions = scenario === 'paid' ? demoTransactions() : [];
+    this.countUnread();
+  }
+
+  listen(listener: (event: string, data: unknown) => void) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  emit(event: string, data: unknown) {
+    for (const listener of this.listeners) listener(event, data);
+  }
+
+  member(id: string) {
+    return this.members.find((member) => member.id === id);
+  }
+
+  chat(id: string) {
+    return this.chats.find((chat) => chat.id === id);
+  }
+
+  chatWith(profileId: string): Chat {
+    const known = this.chats.find((chat) => chat.profile.id === profileId);
+    if (known) return known;
+    const { blocked_by_me, blocks_me: _, ...profile } = this.member(profileId)!;
+    const chat: Chat = {
+      id: `chat-${profileId}`,
+      profile,
+      num_unread_messages: 0,
+      last_message: null,
+      blocked: blocked_by_me,
+      messages: [],
+    };
+    this.chats = [chat, ...this.chats];
+    return chat;
+  }
+
+  append(chat: Chat, message: Omit<Message, 'version'>): Message {
+    const stored = { ...message, version: (chat.messages.at(-1)?.version ?? 0) + 1 };
+    chat.messages = [...chat.messages, stored];
+    chat.last_message = { from_me: stored.from_me, body: stored.body, sent_at: stored.sent_at };
+    if (!stored.from_me) chat.num_unread_messages++;
+    this.chats = [chat, ...this.chats.filter((other) => other !== chat)];
+    this.countUnread();
+    return stored;
+  }
+
+  /** The other one writes, and every open tab hears of it. */
+  receive(chatId: string, body: string) {
+    const chat = this.chat(chatId)!;
+    const id = `received-${chat.messages.length + 1}`;
+    const message = this.append(chat, { id, from_me: false, body, sent_at: new Date().toISOString() });
+    this.emit('message', { conversation_id: chatId, message });
+  }
+
+  countUnread() {
+    if (!this.user) return;
+    const num_unread_messages = this.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+    this.user = { ...this.user, num_unread_messages };
+  }
+
+  settle(paymentId: string, status: Payment['status']) {
+    const payment = this.payments.get(paymentId);
+    if (!payment || !this.user) return;
+    this.payments.set(paymentId, { ...payment, status });
+    if (status === 'completed') {
+      const credits = this.user.credits + payment.credits;
+      this.user = { ...this.user, credits, paid_user: true };
+      const row = { id: paymentId, at: new Date().toISOString(), kind: 'purchase' as const, credits: payment.credits };
+      this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
+      this.emit('credits', { credits, paid_user: true });
+    }
+    this.emit('payment', { payment_id: paymentId, status });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import { useDismissal } from './dismissal';
+import { Icon, type IconName } from './icon';
+import styles from './alert.module.scss';
+
+type Tone = 'info' | 'success' | 'warning' | 'danger';
+type Props = { tone?: Tone; children: ReactNode; action?: ReactNode; live?: boolean };
+
+const ICONS: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+
+export function Alert({ tone = 'info', children, action, live = false }: Props) {
+  return (
+    <div className={`${styles.alert} ${styles[tone]}`} role={live ? 'alert' : undefined}>
+      <Icon name={ICONS[tone]} size={20} />
+      <div className={styles.body}>
+        <div>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Stays away for seven days once dismissed (CLI-11). */
+export function DismissibleAlert({ name, ...props }: Props & { name: string }) {
+  const { t } = useTranslation();
+  const [dismissed, dismiss] = useDismissal(name);
+  if (dismissed) return null;
+  return (
+    <div className={styles.dismissible}>
+      <Alert {...props} />
+      <IconButton label={t('common.close')} className={styles.close} onClick={dismiss}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </div>
+  );
+}

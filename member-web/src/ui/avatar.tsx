@@ -1,0 +1,28 @@
+import { Portrait } from './portrait';
+import styles from './avatar.module.scss';
+
+type Props = {
+  profile: { id: string; gender: string; main_image: string | null; online?: boolean };
+  size?: 32 | 40 | 48 | 56 | 96;
+  online?: string | undefined;
+};
+
+/** `online` is the word for it; the dot alone would say it by colour only. */
+export function Avatar({ profile, size = 48, online }: Props) {
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size }}>
+      <span className={styles.face}>
+        {profile.main_image ? (
+          <img src={profile.main_image} alt="" loading="lazy" />
+        ) : (
+          <Portrait id={profile.id} gender={profile.gender} />
+        )}
+      </span>
+      {profile.online && online && (
+        <span className={styles.online}>
+          <span className="visually-hidden">{online}</span>
+        </span>
+      )}
+    </span>
+  );
+}

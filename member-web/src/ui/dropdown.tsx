@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './dropdown.module.scss';
+
+type Item = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
+  | { to: string; onSelect?: never }
+  | { onSelect: () => void; to?: never }
+);
+
+type Props = { label: string; trigger: ReactNode; items: Item[]; align?: 'start' | 'end'; up?: boolean; head?: ReactNode };
+
+/** A disclosure with a list: plain links and buttons keep their own roles and keys, arrows are an extra. */
+export function Dropdown({ label, trigger, items, align = 'end', up = false, head }: Props) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) return setOpen(true);
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+    const at = entries.indexOf(document.activeElement as HTMLElement);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    entries.at((at + step) % entries.length)?.focus();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move inside, each entry works by itself
+    <div ref={root} className={styles.dropdown} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div className={[styles.menu, styles[align], up && styles.up].filter(Boolean).join(' ')}>
+          {head && <div className={styles.head}>{head}</div>}
+          <ul id={listId} role="list">
+            {items.map(({ key, label: text, lang, selected, to, onSelect }) => (
+              <li key={key}>
+                {to !== undefined ? (
+                  <Link to={to} onClick={() => setOpen(false)} className={styles.item}>
+                    {text}
+                  </Link>
+                ) : (
+                  <button
+                    type="button"
+                    lang={lang}
+                    aria-current={selected || undefined}
+                    className={styles.item}
+                    onClick={() => {
+                      close();
+                      onSelect();
+                    }}
+                  >
+                    {text}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawing';
+import styles from './empty-state.module.scss';
+
+type Props = { drawing: DrawingName; title: string; children?: ReactNode; action?: ReactNode; heading?: 'h1' | 'h2' };
+
+export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: Props) {
+  return (
+    <div className={styles.empty}>
+      <Drawing name={drawing} />
+      <Heading>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon';
+import styles from './field.module.scss';
+
+type Frame = { label: ReactNode; hint?: ReactNode; error?: string | undefined };
+
+function useFrame({ hint, error }: Pick<Frame, 'hint' | 'error'>) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return {
+    id,
+    hintId,
+    errorId,
+    described: { 'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined, 'aria-invalid': !!error },
+  };
+}
+
+function Notes({ hint, hintId, error, errorId }: Frame & { hintId?: string | undefined; errorId?: string | undefined }) {
+  return (
+    <>
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id'> & Frame;
+
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const { id, hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input {...described} {...input} id={id} className={styles.control} />
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+}
+
+export function PasswordField({ label, hint, error, ...input }: FieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const { id, hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.withAction}>
+        <input {...input} {...described} id={id} type={shown ? 'text' : 'password'} className={styles.control} />
+        <button type="button" className={styles.action} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? t('common.hide') : t('common.show')}
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      </div>
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'id'> & Frame;
+
+export function Select({ label, hint, error, children, ...select }: SelectProps) {
+  const { id, hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.select}>
+        <select {...described} {...select} id={id} className={styles.control}>
+          {children}
+        </select>
+        <Icon name="down" size={20} />
+      </div>
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame;
+
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const { id, hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <div className={styles.field}>
+      <div className={styles.checkbox}>
+        <input {...input} {...described} id={id} type="checkbox" />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+}
+
+type Choice = { value: string; label: ReactNode };
+type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame & { choices: Choice[] };
+
+/** A few exclusive choices side by side. */
+export function Choices({ label, hint, error, choices, ...input }: ChoicesProps) {
+  const { hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <fieldset className={styles.field} aria-describedby={described['aria-describedby']}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input {...input} type="radio" value={choice.value} aria-invalid={described['aria-invalid']} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+type Props = { text: string; onRetry?: (() => void) | undefined; busy?: boolean; action?: ReactNode };
+
+/** What could not be loaded, and the way to try again. */
+export function LoadError({ text, onRetry, busy = false, action }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title={text}
+        action={
+          <>
+            {action}
+            {onRetry && (
+              <Button onClick={onRetry} busy={busy}>
+                {t('common.try_again')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import { Icon } from './icon';
+import { useTurn } from './modal-queue';
+import styles from './modal.module.scss';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** In progress: neither the backdrop nor Escape closes it (CLI-02). */
+  locked?: boolean;
+  /** Being saved: the cross waits too. */
+  busy?: boolean;
+  size?: 'small' | 'medium';
+  children: ReactNode;
+};
+
+/** The native dialog brings the focus trap, the inert page behind and the way back for the focus. */
+export function Modal(props: Props) {
+  const turn = useTurn(props.open);
+  return props.open && turn ? <Dialog {...props} /> : null;
+}
+
+function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', children }: Props) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current && !locked) onClose();
+  };
+  // A browser may close a dialog on the second Escape whatever `cancel` was answered.
+  const onClosed = () => {
+    if (locked) dialog.current?.showModal();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClosed}
+      onClick={onBackdrop}
+      onKeyDown={(event) => {
+        if (locked && event.key === 'Escape') event.preventDefault();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={t('common.close')} onClick={onClose} disabled={busy}>
+            <Icon name="close" size={20} />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+export function ModalActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
