@@ -1,4 +1,4 @@
-export { dayIn, isTimeZone } from './age.js';
+export { ageOn, dayIn, isTimeZone } from './age.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
 export { MarkFictional } from './commands/mark-fictional.command.js';
 export { createProfile } from './create-profile.js';
@@ -6,6 +6,6 @@ export { normaliseName } from './name.js';
 export { profileProblems } from './profile-form.js';
 export { profile, profileOf, type ProfileState } from './profile.js';
 export type { Gender, ProfileEvent } from './profile.events.js';
-export { memberNotFound } from './profiles.errors.js';
+export { memberNotFound, profileNotAvailable } from './profiles.errors.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Profiles, type Place } from './profiles.js';

@@ -27,6 +27,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleInit(): Promise<void> {
+    if (process.env['DESCRIBE_ONLY']) return;
     await this.reload();
     this.timer = setInterval(() => void this.reload().catch(() => undefined), RELOAD_EVERY).unref();
   }

@@ -1,0 +1,61 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Store, type Member } from '../../kernel/index.js';
+import { Card, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
+import { relationOf } from '../../relations/index.js';
+import { mayMessage, maySee, type Facts } from '../../visibility/index.js';
+
+export const MemberView = Type.Object({
+  ...Card.properties,
+  blocked_by_me: Type.Boolean(),
+  can_message: Type.Boolean(),
+});
+export type MemberView = Static<typeof MemberView>;
+
+export class GetMember extends Query<MemberView> {
+  constructor(
+    readonly viewer: Member,
+    readonly memberId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetMember)
+export class GetMemberHandler implements IQueryHandler<GetMember> {
+  constructor(
+    private readonly store: Store,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
+    const own = viewer.id === memberId;
+    const [cards, facts] = await Promise.all([
+      this.profiles.cards([memberId], viewer.id),
+      own ? undefined : this.factsOf(viewer, memberId),
+    ]);
+    const card = cards.get(memberId);
+    if (!card) throw memberNotFound({});
+    if (!facts) return { ...card, blocked_by_me: false, can_message: false };
+    if (facts.blockedByOther) throw profileNotAvailable({});
+    if (!maySee(facts)) throw memberNotFound({});
+    return { ...card, blocked_by_me: facts.blocked, can_message: mayMessage(facts) === 'allowed' };
+  }
+
+  private async factsOf(viewer: Member, memberId: string): Promise<Facts> {
+    const [relation, profile, status] = await Promise.all([
+      this.store.readFresh(relationOf(viewer.id, memberId)),
+      this.store.readFresh(profileOf(memberId)),
+      this.profiles.statusOf(memberId),
+    ]);
+    return {
+      viewer: viewer.status,
+      other: status ?? 'none',
+      disabled: profile.disabled,
+      invisible: profile.invisible,
+      blocked: relation.blockers.includes(viewer.id),
+      blockedByOther: relation.blockers.includes(memberId),
+      chatting: false,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { MemberEvent } from '../../accounts/index.js';
+import { defineProjection } from '../../kernel/index.js';
+import type { Gender, ProfileEvent } from '../../profiles/index.js';
+
+export interface ConsoleMemberRow {
+  member_id: string;
+  /** Sealed. */
+  name: string | null;
+  /** Sealed. */
+  email: string | null;
+  /** Sealed. */
+  date_of_birth: string | null;
+  status: 'not_confirmed' | 'active';
+  country: string | null;
+  region: string | null;
+  gender: Gender | null;
+  time_zone: string;
+  paid_user: boolean;
+  fictional: boolean;
+  signup_date: string;
+}
+
+/** What staff see of members; follows the log, so that sign-ups do not wait for it. */
+export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
+  name: 'console_members',
+  revision: 1,
+  mode: 'async',
+  key: ['member_id'],
+  columns: {
+    member_id: 'uuid',
+    name: 'text',
+    email: 'text',
+    date_of_birth: 'text',
+    status: "text not null default 'not_confirmed'",
+    country: 'text',
+    region: 'text',
+    gender: 'text',
+    time_zone: 'text',
+    paid_user: 'boolean not null default false',
+    fictional: 'boolean not null default false',
+    signup_date: 'timestamptz',
+  },
+  indexes: ['(signup_date DESC, member_id)', '(status, signup_date DESC)', '(country, signup_date DESC)'],
+  on: {
+    SignedUp: ({ streamId, data: { email, timeZone, signedUpAt } }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { email, time_zone: timeZone, signup_date: signedUpAt } }),
+    ProfileCreated: ({ streamId, data: { name, dateOfBirth, gender, country, region } }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { name, date_of_birth: dateOfBirth, gender, country, region } }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
+  },
+});

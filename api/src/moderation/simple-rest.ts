@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { invalidInput } from '../kernel/index.js';
+
+/** Lists of the console speak the conventions of ra-data-simple-rest: JSON inside the query. */
+export const ListQuery = Type.Object({
+  sort: Type.Optional(Type.String({ maxLength: 100 })),
+  range: Type.Optional(Type.String({ maxLength: 40 })),
+  filter: Type.Optional(Type.String({ maxLength: 4_000 })),
+});
+
+export interface List {
+  sort: string;
+  descending: boolean;
+  from: number;
+  limit: number;
+  filter: Record<string, unknown>;
+}
+
+const PAGE = 25;
+const MOST = 200;
+
+export function readList(
+  query: { sort?: string; range?: string; filter?: string },
+  { sortable, sort: first }: { sortable: readonly string[]; sort: [string, 'ASC' | 'DESC'] },
+): List {
+  const [sort, order] = parse('sort', query.sort) ?? first;
+  const [from, to] = parse('range', query.range) ?? [0, PAGE - 1];
+  const filter = parse('filter', query.filter) ?? {};
+  if (!sortable.includes(sort as string) || (order !== 'ASC' && order !== 'DESC')) throw invalid('sort');
+  if (!isCount(from) || !isCount(to) || to < from || from > 1_000_000) throw invalid('range');
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw invalid('filter');
+  const limit = Math.min(to - from + 1, MOST);
+  return { sort: sort as string, descending: order === 'DESC', from, limit, filter: filter as List['filter'] };
+}
+
+/** `members 0-24/319`. */
+export const contentRange = (resource: string, from: number, count: number, total: number): string =>
+  `${resource} ${count === 0 ? '*' : `${from}-${from + count - 1}`}/${total}`;
+
+// What a client put into the query may be anything.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function parse(field: string, text: string | undefined): any {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if ((field === 'filter') === Array.isArray(value)) throw invalid(field);
+    return value ?? undefined;
+  } catch {
+    throw invalid(field);
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const invalid = (field: string) => invalidInput([{ field, code: 'invalid' }]);

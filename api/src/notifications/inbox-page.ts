@@ -1,0 +1,64 @@
+import type { InboxMail } from './mailers/inbox.mailer.js';
+import { escapeHtml } from './mails/layout.js';
+
+/** Web addresses in a mail's text. */
+export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];
+
+const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+const when = (at: Date) => `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+
+export const listPage = (mails: InboxMail[]): string =>
+  page(
+    'Inbox',
+    `<h1>Inbox</h1><p class="quiet">Mails of this development site. Nothing is really sent.</p>
+    ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(item).join('\n')}</ul>`}`,
+    '<meta http-equiv="refresh" content="5">',
+  );
+
+const item = (mail: InboxMail) =>
+  `<li><h2>${link(`/api/dev/inbox/${mail.id}`, mail.subject)}</h2>
+  <p class="quiet">${escapeHtml(mail.to)} · ${when(mail.at)}</p>
+  ${linksOf(mail)
+    .map((url) => `<p>${link(url)}</p>`)
+    .join('')}</li>`;
+
+/** The mail's own HTML is shown in a frame that may open its links and nothing else. */
+export const mailPage = (mail: InboxMail): string =>
+  page(
+    mail.subject,
+    `<p>${link('/api/dev/inbox', 'All mails')}</p><h1>${escapeHtml(mail.subject)}</h1>
+    <p class="quiet">${escapeHtml(mail.to)} · ${when(mail.at)}</p>
+    ${linksOf(mail)
+      .map((url) => `<p>${link(url)}</p>`)
+      .join('')}
+    <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(
+      mail.html.replace('<head>', '<head><base target="_blank">'),
+    )}"></iframe>
+    <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+  );
+
+const page = (title: string, body: string, head = '') => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; --quiet: light-dark(#6b5a73, #b9a9c4); --link: light-dark(#3c1a5b, #c9a7f2); }
+body { margin: 0 auto; max-width: 720px; padding: 24px 16px; background: light-dark(#fff8f9, #17101d);
+  color: light-dark(#231629, #f5eef8); font: 15px/24px system-ui, sans-serif; }
+h1 { font-size: 26px; line-height: 32px; margin: 8px 0; }
+h2 { font-size: 17px; line-height: 24px; margin: 0; }
+p { margin: 4px 0; overflow-wrap: anywhere; }
+a { color: var(--link); }
+ul { list-style: none; padding: 0; }
+li, pre { background: light-dark(#fff, #231a2b); border-radius: 12px; padding: 16px; margin: 12px 0; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 620px; border: 0; border-radius: 12px; margin: 16px 0; background: #fff; }
+.quiet { color: var(--quiet); font-size: 13px; }
+</style>
+</head>
+<body>${body}</body>
+</html>
+`;

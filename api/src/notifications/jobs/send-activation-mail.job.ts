@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Accounts, ActivationTokens } from '../../accounts/index.js';
+import { defineJob, type JobHandler } from '../../kernel/index.js';
+import { isLocale, Settings } from '../../settings/index.js';
+import type { MailConfig } from '../mail-config.js';
+import { Mailer } from '../mailers/mailer.js';
+import { activationMail } from '../mails/activation.mail.js';
+
+export const sendActivationMail = defineJob<{ memberId: string }>('send-activation-mail');
+
+export const MAIL_CONFIG = Symbol('mail config');
+
+@Injectable()
+export class SendActivationMail implements JobHandler<{ memberId: string }> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly tokens: ActivationTokens,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    @Inject(MAIL_CONFIG) private readonly config: MailConfig,
+  ) {}
+
+  async run({ memberId }: { memberId: string }): Promise<void> {
+    const account = await this.accounts.find(memberId);
+    if (!account?.email || account.status !== 'not_confirmed') return;
+    const { name, supportEmail, activationLinkDays, defaultLocale } = this.settings.current();
+    const token = await this.tokens.issue(memberId);
+    const mail = activationMail({
+      language: isLocale(account.language) ? account.language : defaultLocale,
+      site: name,
+      supportEmail,
+      days: activationLinkDays,
+      url: `${this.config.origin}/${token}`,
+    });
+    await this.mailer.send({ to: account.email, ...mail });
+  }
+}

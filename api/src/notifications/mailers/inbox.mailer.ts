@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '../../kernel/index.js';
+import { Mailer, type Mail } from './mailer.js';
+
+export interface InboxMail extends Mail {
+  id: number;
+  at: Date;
+}
+
+const COLUMNS = 'id, recipient AS to, subject, text, html, sent_at AS at';
+
+/** Keeps mail instead of sending it, for development: read it at /api/dev/inbox. */
+@Injectable()
+export class InboxMailer extends Mailer {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async send({ to, subject, text, html }: Mail): Promise<void> {
+    await this.database.query(
+      'INSERT INTO notifications.inbox (recipient, subject, text, html, sent_at) VALUES ($1, $2, $3, $4, $5)',
+      [to, subject, text, html, this.clock.now()],
+    );
+  }
+
+  /** The newest first. */
+  list(): Promise<InboxMail[]> {
+    return this.database.query<InboxMail>(`SELECT ${COLUMNS} FROM notifications.inbox ORDER BY id DESC LIMIT 200`);
+  }
+
+  find(id: number): Promise<InboxMail | undefined> {
+    return this.database.one<InboxMail>(`SELECT ${COLUMNS} FROM notifications.inbox WHERE id = $1`, [id]);
+  }
+}

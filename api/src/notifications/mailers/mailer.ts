@@ -1,0 +1,11 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where mail goes out. Called from jobs only: a failure is tried again later. */
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Settings } from '../../settings/index.js';
+import { Mailer, type Mail } from './mailer.js';
+
+/** Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. */
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+
+  constructor(
+    url: string,
+    private readonly settings: Settings,
+  ) {
+    super();
+    this.transport = createTransport(url);
+  }
+
+  async send({ to, subject, text, html }: Mail): Promise<void> {
+    const { name, supportEmail } = this.settings.current();
+    await this.transport.sendMail({
+      from: { name, address: supportEmail },
+      to: { name: '', address: to },
+      subject: subject.replace(/[\r\n]+/g, ' '),
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { defineContext } from '../kernel/index.js';
+import { Settings, SettingsModule } from '../settings/index.js';
+import { DevInboxController } from './dev-inbox.controller.js';
+import { MAIL_CONFIG, sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
+import { readMailConfig } from './mail-config.js';
+import { InboxMailer } from './mailers/inbox.mailer.js';
+import { Mailer } from './mailers/mailer.js';
+import { SmtpMailer } from './mailers/smtp.mailer.js';
+import { activationMailPolicy } from './policies/activation-mail.policy.js';
+
+export const notificationsContext = defineContext({
+  name: 'notifications',
+  policies: [activationMailPolicy],
+  jobs: [{ job: sendActivationMail, handler: SendActivationMail }],
+});
+
+const config = readMailConfig(process.env);
+
+@Module({
+  imports: [AccountsModule, SettingsModule],
+  controllers: config.inbox ? [DevInboxController] : [],
+  providers: [
+    InboxMailer,
+    SendActivationMail,
+    { provide: MAIL_CONFIG, useValue: config },
+    {
+      provide: Mailer,
+      inject: [InboxMailer, Settings],
+      useFactory: (inbox: InboxMailer, settings: Settings) =>
+        config.smtpUrl ? new SmtpMailer(config.smtpUrl, settings) : inbox,
+    },
+  ],
+})
+export class NotificationsModule {}

@@ -1,0 +1,57 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Accounts } from '../../accounts/index.js';
+import { Conversations } from '../../conversations/index.js';
+import { Credits } from '../../credits/index.js';
+import { authenticationRequired } from '../../kernel/index.js';
+import { OwnProfile, Profiles } from '../../profiles/index.js';
+
+export const User = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active')]),
+  email: Type.String(),
+  credits: Type.Integer(),
+  paid_user: Type.Boolean(),
+  signup_date: Type.String({ format: 'date-time' }),
+  language: Type.String(),
+  profile: OwnProfile,
+  num_unread_messages: Type.Integer(),
+});
+export type User = Static<typeof User>;
+
+export class GetUser extends Query<User> {
+  constructor(readonly memberId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetUser)
+export class GetUserHandler implements IQueryHandler<GetUser> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly profiles: Profiles,
+    private readonly credits: Credits,
+    private readonly conversations: Conversations,
+  ) {}
+
+  async execute({ memberId }: GetUser): Promise<User> {
+    const [account, profile, credits, unread] = await Promise.all([
+      this.accounts.find(memberId),
+      this.profiles.own(memberId),
+      this.credits.balance(memberId),
+      this.conversations.totalUnread(memberId),
+    ]);
+    if (!account || !profile) throw authenticationRequired({});
+    return {
+      id: memberId,
+      status: account.status,
+      email: account.email ?? '',
+      credits,
+      paid_user: account.premium,
+      signup_date: account.signedUpAt.toISOString(),
+      language: account.language,
+      profile,
+      num_unread_messages: unread,
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { ChangeLanguage, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
+import { accountLocked, loginFailed, type SessionCookie } from '../authentication/index.js';
+import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
+import { LOCALES } from '../settings/index.js';
+import { SignUp, SignUpBody } from './commands/sign-up.command.js';
+import { GetUser, User } from './queries/get-user.query.js';
+
+const signUpRoute = defineContract({
+  summary: 'Sign up: opens the account, logs in and mails the activation link',
+  access: 'visitor',
+  body: SignUpBody,
+  reply: { 201: User },
+  errors: [emailTaken, busy],
+});
+
+const logInRoute = defineContract({
+  summary: 'Log in',
+  access: 'visitor',
+  body: Type.Object(
+    { email: Type.String({ maxLength: 1000 }), password: Type.String({ maxLength: 1000 }) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: User },
+  errors: [loginFailed, accountLocked, busy],
+});
+
+const showRoute = defineContract({
+  summary: 'Who is logged in',
+  access: 'member',
+  reply: { 200: User },
+});
+
+const changeRoute = defineContract({
+  summary: 'Save the language on the account',
+  access: 'member',
+  body: Type.Object(
+    { language: Type.Union(LOCALES.map((locale) => Type.Literal(locale))) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: User },
+});
+
+const logOutRoute = defineContract({
+  summary: 'Log out',
+  access: 'visitor',
+  marker: true,
+  reply: { 204: Type.Null() },
+});
+
+@Controller()
+export class UserController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly logins: MemberSessions,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('signup', signUpRoute)
+  async signUp(@Req() { key, body }: RequestOf<typeof signUpRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body));
+    return this.loggedIn(memberId, cookie, reply);
+  }
+
+  @Post('user', logInRoute)
+  async logIn(@Req() { body, ip }: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { memberId, cookie } = await this.commands.execute(new LogIn(body.email, body.password, ip));
+    return this.loggedIn(memberId, cookie, reply);
+  }
+
+  @Get('user', showRoute)
+  show(@Req() { caller }: RequestOf<typeof showRoute>): Promise<User> {
+    return this.queries.execute(new GetUser(caller.id));
+  }
+
+  @Put('user', changeRoute)
+  async change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>): Promise<User> {
+    await this.commands.execute(new ChangeLanguage(caller.id, key, body.language));
+    return this.queries.execute(new GetUser(caller.id));
+  }
+
+  /** Open to all: the session may have ended already, and the cookie goes either way. */
+  @Get('logout', logOutRoute)
+  async logOut(@Req() { caller }: RequestOf<typeof logOutRoute>, @Res({ passthrough: true }) reply: Reply) {
+    if (caller) await this.logins.end(caller);
+    const { maxAge: _, ...attributes } = this.sessions.attributes(0);
+    void reply.clearCookie(this.sessions.cookie('member'), attributes);
+  }
+
+  private loggedIn(memberId: string, { name, value, attributes }: SessionCookie, reply: Reply): Promise<User> {
+    void reply.setCookie(name, value, attributes);
+    return this.queries.execute(new GetUser(memberId));
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { AuthenticationModule } from '../authentication/index.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
+import { defineContext } from '../kernel/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { SignUpHandler } from './commands/sign-up.command.js';
+import { GetUserHandler } from './queries/get-user.query.js';
+import { UserController } from './user.controller.js';
+
+/**
+ * The member's own record, which joins what several contexts know, and signing up, which begins them together.
+ * Nobody imports it.
+ */
+export const userContext = defineContext({ name: 'user' });
+
+@Module({
+  imports: [
+    AccountsModule,
+    AuthenticationModule,
+    ConversationsModule,
+    CreditsModule,
+    ProfilesModule,
+    SettingsModule,
+  ],
+  controllers: [UserController],
+  providers: [SignUpHandler, GetUserHandler],
+})
+export class UserModule {}
