@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-// Who may import whom, each through its index.ts. `notifications` and `moderation` listen: nobody imports them.
+// Who may import whom, each through its index.ts. Nobody imports `notifications`, `moderation` and `user`.
 const MAY_IMPORT = {
   authentication: [],
   visibility: [],
@@ -26,7 +26,7 @@ const MAY_IMPORT = {
 const ASSEMBLY = ['bench', 'demo', 'testing'];
 
 const contexts = Object.keys(MAY_IMPORT);
-const listeners = ['notifications', 'moderation'];
+const listeners = ['notifications', 'moderation', 'user'];
 const or = (names) => `(${names.join('|')})`;
 const spec = '\\.spec\\.tsx?$';
 

@@ -10,8 +10,10 @@ const cache = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 /** Playwright launch options for a Chromium that needs no installation and calls nobody. */
 export async function chromiumLaunch() {
   const executablePath = process.env.CHROMIUM_PATH;
-  const program = executablePath ? { executablePath } : await packagedChromium();
-  return { ...program, chromiumSandbox: process.getuid?.() !== 0, args: QUIET };
+  // The package is for Linux on x64; elsewhere Playwright looks for the browser that it downloaded itself.
+  const packaged = process.platform === 'linux' && process.arch === 'x64';
+  const program = executablePath ? { executablePath } : packaged ? await packagedChromium() : {};
+  return { ...program, args: QUIET };
 }
 
 const QUIET = [

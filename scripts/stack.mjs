@@ -124,7 +124,7 @@ function spawnApi(dataDir, env) {
     child.stdout.on('data', (chunk) => {
       appendFileSync(log, chunk);
       heard = (heard + chunk).slice(-4_000);
-      if (/\blistening\b/.test(heard)) resolve();
+      if (/^listening$/m.test(heard)) resolve();
     });
     child.once('close', () =>
       reject(new PlainError(lastWords.trim() || `The API ended before it listened; see ${log}`)),
