@@ -72,6 +72,21 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     expect(await creditsOf('copied')).toBe(49);
   });
 
+  it('gives copies of a command that writes no stream one answer', async () => {
+    const key = randomUUID();
+    const ask = (process: Kernel) =>
+      process.store.transact({ actor: 'asker', key, request: {}, writes: [] }, () => ({ drawn: Math.random() }));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(kernels[i % 3]!)));
+    expect(new Set(answers.map(({ drawn }) => drawn)).size).toBe(1);
+  });
+
+  it('does not refuse on what another process has changed since', async () => {
+    await expect(say(kernels[0]!, { by: 'refilled', talkId: 'r' })).rejects.toMatchObject({ code: poor.code });
+    await fill(kernels[1]!, 'refilled', 1);
+    await say(kernels[0]!, { by: 'refilled', talkId: 'r' });
+    expect(await creditsOf('refilled')).toBe(0);
+  });
+
   it('keeps keys of different members apart', async () => {
     await fill(kernel, 'ann', 5);
     await fill(kernel, 'bob', 5);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
@@ -38,7 +38,6 @@ const SNAPSHOT_EVERY = 200;
 export class Store {
   private readonly cache: LRUCache<string, Versioned>;
   private readonly locks = new StreamLocks();
-  private readonly inFlight = new Map<string, { hash: string; run: Promise<unknown> }>();
   private readonly reader: StreamReader;
 
   constructor(
@@ -59,19 +58,24 @@ export class Store {
    * @throws the rules' refusals, `key_conflict`, `busy`
    */
   async transact<A>(command: Command, work: (tx: Transaction) => A): Promise<A> {
-    const hash = this.hashOf(command.request);
-    const id = `${command.key}\n${command.actor}`;
-    const running = this.inFlight.get(id);
-    if (running) {
-      if (running.hash !== hash) throw keyConflict({});
-      return running.run as Promise<A>;
-    }
-    const run = this.run(command, hash, work);
-    this.inFlight.set(id, { hash, run });
-    try {
-      return await run;
-    } finally {
-      this.inFlight.delete(id);
+    const requestHash = this.hashOf(command.request);
+    const until = Date.now() + this.options.patience;
+    const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
+    const writes = new Set(command.writes.map((ref) => ref.stream));
+    const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
+    for (let attempt = 0; ; attempt++) {
+      // A copy of a command under way waits here for the first one's streams, then finds its key.
+      const waiting = this.locks.acquire(streams, writes, until);
+      if (waiting) await waiting;
+      try {
+        const states = this.cached(streams) ?? (await this.load(refs));
+        const result = await this.attempt(command, requestHash, work, states, writes, until);
+        if (result !== 'again') return result.answer;
+      } finally {
+        this.locks.release(streams, writes);
+      }
+      if (Date.now() > until) throw busy({});
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)));
     }
   }
 
@@ -107,26 +111,6 @@ export class Store {
   /** Forgets cached states; for tests and after streams changed behind the store's back. */
   forget(): void {
     this.cache.clear();
-  }
-
-  private async run<A>(command: Command, hash: string, work: (tx: Transaction) => A): Promise<A> {
-    const until = Date.now() + this.options.patience;
-    const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
-    const writes = new Set(command.writes.map((ref) => ref.stream));
-    const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
-    for (let attempt = 0; ; attempt++) {
-      const waiting = this.locks.acquire(streams, writes, until);
-      if (waiting) await waiting;
-      try {
-        const states = this.cached(streams) ?? (await this.load(refs));
-        const result = await this.attempt(command, hash, work, states, writes, until);
-        if (result !== 'again') return result.answer;
-      } finally {
-        this.locks.release(streams, writes);
-      }
-      if (Date.now() > until) throw busy({});
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)));
-    }
   }
 
   private async attempt<A>(
@@ -252,7 +236,7 @@ export class Store {
   }
 
   private hashOf(request: unknown): string {
-    return createHash('sha256').update(this.vault.pepper).update(JSON.stringify(request) ?? '').digest('base64url').slice(0, 27);
+    return hash('sha256', this.vault.pepper + JSON.stringify(request), 'base64url').slice(0, 27);
   }
 }
 

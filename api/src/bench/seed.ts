@@ -1,0 +1,80 @@
+/**
+ * Fills an empty database for the benchmark: members, credits, conversations, and sessions for those online.
+ * Usage: node dist/bench/seed.js <file to write the senders to>; DATABASE_URL, MASTER_KEY, MEMBERS, ACTIVE.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { memberOf, MemberSessions } from '../accounts/index.js';
+import { createApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { contexts } from '../contexts.js';
+import { conversationIdOf, conversationOf } from '../conversations/index.js';
+import { buyCredits, walletOf } from '../credits/index.js';
+import { Kernel, type Sealed } from '../kernel/index.js';
+import { profileOf } from '../profiles/index.js';
+
+const MEMBERS_A_COMMAND = 40;
+const CHATS_EACH = 3;
+const CREDITS = 100_000_000;
+
+const config = readConfig(process.env);
+const members = Number(process.env['MEMBERS'] ?? 100_000);
+const active = Number(process.env['ACTIVE'] ?? 2_000);
+const kernel = new Kernel({ ...config, contexts, secureCookies: config.production, patience: 60_000 });
+await kernel.start();
+const { nest } = await createApp(kernel);
+
+const ids = Array.from({ length: members }, () => randomUUID() as string);
+// One sealed text serves everybody: what is measured does not open it.
+const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
+const partnersOf = (n: number) => Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
+
+async function seed(numbers: number[]): Promise<void> {
+  const at = new Date().toISOString();
+  const chats = numbers.flatMap((n) => partnersOf(n).map((other) => ({ by: ids[n]!, other: ids[other]! })));
+  const own = numbers.map((n) => ids[n]!);
+  // Two seeded members may choose each other; the conversation is then opened once.
+  const pairs = new Map(chats.map((chat) => [conversationIdOf(chat.by, chat.other), chat]));
+  const writes = [
+    ...own.flatMap((id) => [memberOf(id), profileOf(id), walletOf(id)]),
+    ...[...pairs.keys()].map((id) => conversationOf(id)),
+  ];
+  await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
+    for (const memberId of own) {
+      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', termsVersion: at, signedUpAt: at };
+      tx.append(memberOf(memberId), { type: 'SignedUp', data: account }, { type: 'EmailConfirmed', data: { confirmedAt: at } });
+      tx.append(profileOf(memberId), {
+        type: 'ProfileCreated',
+        data: { name: sealed, dateOfBirth: sealed, gender: 'female', country: 'NL', region: 'NL-NH', createdAt: at },
+      });
+      buyCredits(tx, { memberId, credits: CREDITS, paid: { amount: 999, currency: 'EUR' }, paymentId: `seed-${memberId}` });
+    }
+    for (const [id, { by, other }] of pairs) {
+      if (tx.state(conversationOf(id)).version > 0) continue;
+      const pair: [string, string] = by < other ? [by, other] : [other, by];
+      tx.append(conversationOf(id), { type: 'ConversationOpened', data: { members: pair, by, openedAt: at } });
+    }
+  });
+}
+
+const groups = Array.from({ length: Math.ceil(members / MEMBERS_A_COMMAND) }, (_, g) =>
+  Array.from({ length: MEMBERS_A_COMMAND }, (_, i) => g * MEMBERS_A_COMMAND + i).filter((n) => n < members),
+);
+await Promise.all([0, 1, 2, 3].map(async (lane) => {
+  for (let g = lane; g < groups.length; g += 4) await seed(groups[g]!);
+}));
+
+const sessions = nest.get(MemberSessions, { strict: false });
+const senders = [];
+for (let n = 0; n < active; n++) {
+  const { name, value } = await sessions.open(ids[n]!);
+  senders.push({ cookie: `${name}=${value}`, chats: partnersOf(n).map((other) => conversationIdOf(ids[n]!, ids[other]!)) });
+}
+await writeFile(process.argv[2]!, JSON.stringify(senders));
+for (const table of ['kernel.events', 'kernel.commands', 'read.chats', 'read.wallets', 'authentication.sessions']) {
+  await kernel.database.query(`VACUUM ANALYZE ${table}`);
+}
+console.log(`seeded ${members} members, ${active} of them online`);
+await nest.close();
+await kernel.stop();
+process.exit(0);

@@ -1,0 +1,28 @@
+// What one paid message looks like to each server. An adapter returns a function that makes the next raw request.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const TEXT = 'Hello, how was your weekend? I went to the beach.';
+const body = JSON.stringify({ body: TEXT });
+const tail = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+
+export const adapters = {
+  crud: async () => {
+    const members = Number(process.env.MEMBERS);
+    const active = Number(process.env.ACTIVE);
+    return () => {
+      const sender = 1 + Math.floor(Math.random() * active);
+      const conversation = sender + members * Math.floor(Math.random() * 3);
+      return `POST /chats/${conversation}/messages HTTP/1.1\r\nhost: a\r\ncookie: session=session-${sender}\r\n${tail}`;
+    };
+  },
+  /** `file` lists the members online: [{ cookie, chats: [id, id, id] }]. */
+  ours: async (file) => {
+    const senders = JSON.parse(await readFile(file, 'utf8'));
+    return () => {
+      const { cookie, chats } = senders[Math.floor(Math.random() * senders.length)];
+      const chat = chats[Math.floor(Math.random() * chats.length)];
+      return `POST /api/chats/${chat}/messages HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\nx-client-request: 1\r\nidempotency-key: ${randomUUID()}\r\n${tail}`;
+    };
+  },
+};

@@ -1,0 +1,65 @@
+// One load generator for every server under comparison: keep-alive connections, each sending its next request when the
+// answer to the last has come. Raw sockets, so that the generator takes as little of the shared cores as it can.
+// Usage: node load.mjs <adapter> <port> <seconds> <connections> [adapter data file]; prints one line of JSON.
+import { connect } from 'node:net';
+import { adapters } from './adapters.mjs';
+
+const [name, port, seconds, connections, data] = process.argv.slice(2);
+const nextRequest = await adapters[name](data);
+const latencies = [];
+let ok = 0;
+let failed = 0;
+let over = false;
+const failures = new Map();
+
+function open() {
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.setNoDelay(true);
+  let sentAt = 0;
+  let waiting = '';
+  const send = () => {
+    if (over) return socket.end();
+    sentAt = performance.now();
+    socket.write(nextRequest(), 'latin1');
+  };
+  socket.on('connect', send);
+  socket.on('data', (chunk) => {
+    waiting = waiting ? waiting + chunk.latin1Slice() : chunk.latin1Slice();
+    const head = waiting.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const at = /content-length: (\d+)/i.exec(waiting);
+    if (waiting.length < head + 4 + Number(at?.[1] ?? 0)) return;
+    latencies.push(performance.now() - sentAt);
+    if (waiting.startsWith('HTTP/1.1 2')) ok++;
+    else {
+      failed++;
+      const status = waiting.slice(9, 12);
+      if (!failures.has(status)) failures.set(status, waiting.slice(head + 4, head + 204));
+    }
+    waiting = '';
+    send();
+  });
+  socket.on('error', () => failed++);
+  return new Promise((resolve) => socket.on('close', resolve));
+}
+
+const startedAt = performance.now();
+const cpuBefore = process.cpuUsage();
+const open_ = Array.from({ length: Number(connections) }, open);
+setTimeout(() => (over = true), Number(seconds) * 1000);
+await Promise.all(open_);
+const elapsed = (performance.now() - startedAt) / 1000;
+const cpu = process.cpuUsage(cpuBefore);
+latencies.sort((a, b) => a - b);
+const quantile = (q) => Number((latencies[Math.floor(latencies.length * q)] ?? 0).toFixed(2));
+console.log(
+  JSON.stringify({
+    per_second: Math.round(ok / elapsed),
+    ok,
+    failed,
+    p50_ms: quantile(0.5),
+    p99_ms: quantile(0.99),
+    generator_cpu_us: Math.round((cpu.user + cpu.system) / Math.max(1, ok)),
+    ...(failures.size && { failures: Object.fromEntries(failures) }),
+  }),
+);

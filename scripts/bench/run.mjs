@@ -1,0 +1,258 @@
+// Paid messages over HTTP, ours beside a plain CRUD build and the SQL-only ceiling, in turn on one PostgreSQL with
+// default durability. Usage: npm run bench [-- --rounds 5 --seconds 10]. What it compares with is in BENCH_DIR
+// (../shared/bench beside the repository); where that is absent it runs ours alone.
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { freePort } from '../ports.mjs';
+import { startPostgres } from '../postgres.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '10' } },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const CONNECTIONS = 64;
+const MEMBERS = 100_000;
+const ACTIVE = 2_000;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bench = process.env.BENCH_DIR ?? join(root, '../shared/bench');
+const work = mkdtempSync(join(tmpdir(), 'dating-bench-'));
+const run = (command, args, options) =>
+  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], ...options });
+const has = (command) => {
+  try {
+    return Boolean(run('which', [command]));
+  } catch {
+    return false;
+  }
+};
+
+const children = [];
+const postgres = await startPostgres({ durable: true, settings: { max_connections: 200 } });
+const { server: postmaster } = await query(postgres.url, 'SELECT 1');
+try {
+  await main();
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await postgres.stop();
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function main() {
+  const database = async (name) => {
+    await query(postgres.url, `CREATE DATABASE ${name}`);
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const contenders = [];
+  if (!existsSync(bench)) console.log('Nothing to compare with here: ours alone.');
+  else {
+    if (has('psql') && has('pgbench')) contenders.push(await prepareCeiling(await database('ceiling')));
+    else console.log('psql or pgbench is missing: no SQL ceiling.');
+    contenders.push(await prepareCrud(await database('crud')));
+  }
+  contenders.push(await prepareOurs(await database('ours')));
+
+  for (const contender of contenders) await contender.go(3); // warm
+  const results = contenders.map(() => []);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [i, contender] of contenders.entries()) {
+      await query(postgres.url, 'CHECKPOINT');
+      const result = await contender.go(seconds);
+      results[i].push(result);
+      console.log(`round ${round}  ${contender.name.padEnd(8)}`, JSON.stringify(result));
+    }
+  }
+  report(contenders, results);
+}
+
+function report(contenders, results) {
+  const of = (name) => results[contenders.findIndex((contender) => contender.name === name)];
+  const ours = of('ours');
+  const ratio = (other) => other && median(ours.map((mine, i) => mine.per_second / other[i].per_second));
+  const [ceiling, crud] = [of('ceiling'), of('crud')];
+  console.log(
+    `\n${rounds} rounds of ${seconds} s, ${CONNECTIONS} connections, ${ACTIVE} of ${MEMBERS} members online, ${cpus().length} cores`,
+  );
+  for (const [i, { name }] of contenders.entries()) {
+    const pick = (key) => median(results[i].map((result) => result[key] ?? NaN));
+    console.log(
+      `${name.padEnd(8)} median ${pick('per_second').toFixed(0)}/s  p99 ${pick('p99_ms')} ms  ` +
+        `CPU a message: Node ${pick('node_us')} µs, PostgreSQL ${pick('postgres_us')} µs`,
+    );
+  }
+  const failed = ours.reduce((sum, { failed }) => sum + failed, 0);
+  if (failed) console.log(`${failed} requests FAILED`);
+  const cpu = (result) => result.node_us + result.postgres_us;
+  console.log(
+    JSON.stringify({
+      send: {
+        of_ceiling: round2(ratio(ceiling)),
+        times_crud: round2(ratio(crud)),
+        p99_ms: median(ours.map((result) => result.p99_ms)),
+        cpu_us: median(ours.map(cpu)),
+        cpu_of_crud: crud && round2(median(ours.map((mine, i) => cpu(mine) / cpu(crud[i]))), 3),
+      },
+    }),
+  );
+  if (failed) process.exitCode = 1;
+}
+
+async function prepareCeiling(url) {
+  const sql = (file) => join(bench, 'sql-ceiling', file);
+  const quiet = { env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' } };
+  run('psql', ['-q', url, '-v', 'ON_ERROR_STOP=1', '-f', sql('schema.sql')], quiet);
+  run('psql', ['-q', url, '-v', 'ON_ERROR_STOP=1', '-v', `members=${MEMBERS}`, '-f', sql('seed.sql')], quiet);
+  const pgbench = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    `${CONNECTIONS}`,
+    '-j',
+    '2',
+    '-D',
+    `members=${MEMBERS}`,
+    '-f',
+    sql('scripts/send-function.sql'),
+    url,
+  ];
+  return {
+    name: 'ceiling',
+    go: async (time) => {
+      const before = postgresCpu();
+      const out = await output('pgbench', ['-T', `${time}`, ...pgbench]);
+      const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)[1]);
+      return {
+        per_second: Math.round(perSecond),
+        node_us: 0,
+        postgres_us: Math.round((postgresCpu() - before) / (perSecond * time)),
+      };
+    },
+  };
+}
+
+async function prepareCrud(url) {
+  const folder = join(work, 'plain-crud');
+  cpSync(join(bench, 'plain-crud'), folder, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
+  run('npm', ['ci', '--silent', '--no-audit', '--no-fund'], { cwd: folder });
+  run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_URL: url, MEMBERS, ACTIVE, PORT: `${port}`, HTTP_ADAPTER: 'fastify' };
+  run(process.execPath, ['dist/seed.js'], { cwd: folder, env });
+  const server = await start(['dist/main.js'], { cwd: folder, env }, /listens on/);
+  return { name: 'crud', go: (time) => load('crud', port, time, server, '', { MEMBERS, ACTIVE }) };
+}
+
+async function prepareOurs(url) {
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    ADMIN_PORT: `${adminPort}`,
+    DATA_DIR: work,
+    MEMBERS: `${MEMBERS}`,
+    ACTIVE: `${ACTIVE}`,
+    LOG_LEVEL: 'warn',
+  };
+  const api = join(root, 'api');
+  const senders = join(work, 'senders.json');
+  run(process.execPath, ['dist/bench/seed.js', senders], { cwd: api, env });
+  const server = await start(
+    [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/main.js'],
+    { cwd: api, env },
+    /listening/,
+  );
+  return { name: 'ours', go: (time) => load('ours', port, time, server, senders, {}) };
+}
+
+async function load(adapter, port, time, server, data, env) {
+  const before = { node: cpuOf(server.pid), postgres: postgresCpu() };
+  const script = fileURLToPath(new URL('load.mjs', import.meta.url));
+  const out = await output(process.execPath, [script, adapter, `${port}`, `${time}`, `${CONNECTIONS}`, data], env);
+  const result = JSON.parse(out);
+  const each = (used) => Math.round(used / Math.max(1, result.ok));
+  return {
+    ...result,
+    node_us: each(cpuOf(server.pid) - before.node),
+    postgres_us: each(postgresCpu() - before.postgres),
+  };
+}
+
+function statOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function parentOf(pid) {
+  return Number(statOf(pid)[1]);
+}
+
+/** CPU time so far, in µs. */
+function cpuOf(pid, withChildren = false) {
+  return (
+    statOf(pid)
+      .slice(11, withChildren ? 15 : 13)
+      .reduce((sum, ticks) => sum + Number(ticks), 0) * 10_000
+  );
+}
+
+/** Of the server process, its live backends, and those that have ended. */
+function postgresCpu() {
+  let sum = cpuOf(postmaster, true);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (parentOf(pid) === postmaster) sum += cpuOf(pid);
+    } catch {
+      // It has just ended.
+    }
+  }
+  return sum;
+}
+
+function output(command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.on('close', (code) => (code ? reject(new Error(`${command} ended with ${code}`)) : resolve(text)));
+  });
+}
+
+function start(args, options, ready) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    child.stdout.on('data', (chunk) => ready.test(String(chunk)) && resolve(child));
+    child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
+  });
+}
+
+async function query(url, sql) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  const server = parentOf(client.processID);
+  await client.end();
+  return { rows, server };
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function round2(value, digits = 2) {
+  return value === undefined ? undefined : Number(value.toFixed(digits));
+}
