@@ -1,0 +1,33 @@
+import { Admin, Resource, type I18nProvider, type Store } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Layout } from './layout/layout';
+import { LoginPage } from './layout/login-page';
+import { darkTheme, lightTheme } from './layout/theme';
+import { members } from './members';
+import { createAuthProvider } from './providers/auth-provider';
+import { createDataProvider } from './providers/data-provider';
+import { createHttpClient } from './providers/http-client';
+
+export function createApp(i18nProvider: I18nProvider, store: Store) {
+  const translate = (key: string, options?: object) => i18nProvider.translate(key, options);
+  const http = createHttpClient(translate);
+  const admin = (
+    <Admin
+      authProvider={createAuthProvider(http)}
+      dataProvider={createDataProvider(http, translate)}
+      i18nProvider={i18nProvider}
+      store={store}
+      layout={Layout}
+      loginPage={LoginPage}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      title="Console"
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...members} />
+    </Admin>
+  );
+  const router = createBrowserRouter([{ path: '*', element: admin }]);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { AppBar, LoadingIndicator, TitlePortal, useTranslate, type AppBarProps } from 'react-admin';
+import { AccountMenu } from './account-menu';
+import { BrandMark } from './brand-mark';
+
+export function TopBar(props: AppBarProps) {
+  const translate = useTranslate();
+  return (
+    <AppBar {...props} toolbar={<LoadingIndicator />} userMenu={<AccountMenu />}>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, mr: 2 }}>
+        <BrandMark />
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {translate('console.name')}
+        </Typography>
+        <Divider orientation="vertical" flexItem sx={{ borderColor: 'currentColor', opacity: 0.25, ml: 1 }} />
+      </Box>
+      <TitlePortal component="h1" variant="h1" />
+    </AppBar>
+  );
+}

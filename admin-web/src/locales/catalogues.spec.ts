@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loadMessages, LOCALES, preferredLocale } from './catalogues';
+
+type Texts = { [key: string]: Texts | string | undefined };
+
+const leaves = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value ?? {}, `${path}${key}.`),
+  );
+
+const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].sort().join();
+
+describe('ACC-10 console catalogues', async () => {
+  const [nl, en] = await Promise.all(LOCALES.map(async ({ locale }) => new Map(leaves(await loadMessages(locale)))));
+
+  it('have the same keys', () => {
+    expect([...nl!.keys()].sort()).toEqual([...en!.keys()].sort());
+  });
+
+  it('leave no text empty but the one that is a space', () => {
+    for (const texts of [nl!, en!])
+      expect([...texts].filter(([key, text]) => !text.trim() && key !== 'ra.boolean.null')).toEqual([]);
+  });
+
+  it('name no placeholder that the other lacks', () => {
+    const differing = [...nl!].filter(
+      ([key, text]) => placeholders(text) !== placeholders(en!.get(key)),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('ACC-10 language of the console', () => {
+  it.each([
+    [['en-GB', 'nl'], 'en'],
+    [['fr-BE', 'nl-BE'], 'nl'],
+    [['pl'], 'nl'],
+    [[], 'nl'],
+  ])('%j chooses %s', (languages, locale) => expect(preferredLocale(languages)).toBe(locale));
+});

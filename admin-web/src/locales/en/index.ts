@@ -1,0 +1,6 @@
+import reactAdmin from 'ra-language-english';
+import console from './console.json';
+import errors from './errors.json';
+import members from './members.json';
+
+export const messages = { ...reactAdmin, console, errors, resources: { members } };

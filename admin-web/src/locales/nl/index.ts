@@ -1,0 +1,6 @@
+import console from './console.json';
+import errors from './errors.json';
+import members from './members.json';
+import { reactAdmin } from './react-admin';
+
+export const messages = { ...reactAdmin, console, errors, resources: { members } };

@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApp } from './app';
+import { createI18nProvider } from './providers/i18n-provider';
+import { createStore } from './providers/store';
+
+const store = createStore();
+store.setup();
+const i18nProvider = await createI18nProvider(store.getItem('locale'));
+
+createRoot(document.getElementById('root')!).render(<StrictMode>{createApp(i18nProvider, store)}</StrictMode>);

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** One subject of a member's page: names left, facts right of them. */
+export function FactBlock({ title, facts }: { title: string; facts: [name: string, fact: ReactNode][] }) {
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+        {facts.map(([name, fact]) => (
+          <Box key={name} sx={rowSx}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {fact}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: '136px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 36,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

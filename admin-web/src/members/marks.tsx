@@ -1,0 +1,72 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import MailLock from '@mui/icons-material/MarkEmailUnreadOutlined';
+import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
+import Toll from '@mui/icons-material/TollOutlined';
+import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Look {
+  icon: ComponentType<SvgIconProps>;
+  color: string;
+}
+
+const STATUS: Record<string, Look> = {
+  active: { icon: CheckCircle, color: 'success.main' },
+  not_confirmed: { icon: MailLock, color: 'warning.main' },
+  disabled: { icon: Block, color: 'error.main' },
+  deleted: { icon: DeleteOutline, color: 'text.secondary' },
+};
+const UNKNOWN: Look = { icon: HelpOutline, color: 'text.secondary' };
+
+function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+      <Icon sx={{ fontSize: 16, color }} aria-hidden="true" />
+      {word}
+    </Box>
+  );
+}
+
+/** A state is an icon and a word, never a colour alone. */
+export function StatusMark({ status }: { status: string }) {
+  const translate = useTranslate();
+  return <Mark look={STATUS[status] ?? UNKNOWN} word={translate(`resources.members.status.${status}`, { _: status })} />;
+}
+
+export function PaidMark({ paid }: { paid: boolean }) {
+  const translate = useTranslate();
+  const word = translate(`resources.members.paid.${paid}`);
+  if (paid) return <Mark look={{ icon: Toll, color: 'secondary.main' }} word={word} />;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {word}
+    </Box>
+  );
+}
+
+export function FictionalMark() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="span"
+      sx={{ px: 0.75, border: 1, borderColor: 'secondary.main', color: 'secondary.main', borderRadius: 1, fontWeight: 400 }}
+    >
+      <Mark look={{ icon: TheaterComedy, color: 'inherit' }} word={translate('resources.members.fictional.true')} />
+    </Box>
+  );
+}
+
+/** What was personal and has been erased with its member's key. */
+export function Erased() {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic', fontWeight: 400 }}>
+      {translate('resources.members.erased')}
+    </Box>
+  );
+}

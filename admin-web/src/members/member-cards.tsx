@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { SimpleList, useTranslate } from 'react-admin';
+import { Erased, FictionalMark, StatusMark } from './marks';
+import type { Member } from './member';
+import { NoneFound } from './none-found';
+import { Place } from './place';
+import { useFormats } from './use-formats';
+
+/** The list where there is no room for a table. */
+export const MemberCards = () => (
+  <SimpleList<Member>
+    rowClick="show"
+    empty={<NoneFound />}
+    disablePadding
+    primaryText={(member) => <FirstLine member={member} />}
+    secondaryText={(member) => <OtherLines member={member} />}
+    sx={{ '& li + li': { borderTop: 1, borderColor: 'divider' }, '& .MuiListItemText-root': { my: 0.5, minWidth: 0 } }}
+  />
+);
+
+const lineSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minWidth: 0 } as const;
+const cutSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
+
+function FirstLine({ member: { name, age, fictional, credits } }: { member: Member }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <Box component="span" sx={lineSx}>
+      <Box component="span" sx={{ ...lineSx, justifyContent: 'start' }}>
+        <Box component="span" sx={{ ...cutSx, fontWeight: 600 }}>
+          {name ?? <Erased />}
+          {age !== null && `, ${age}`}
+        </Box>
+        {fictional && (
+          <Box component="span" sx={{ typography: 'body2' }}>
+            <FictionalMark />
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+        {translate('resources.members.credits', { smart_count: credits }).replace(`${credits}`, formats.number(credits))}
+      </Box>
+    </Box>
+  );
+}
+
+function OtherLines({ member }: { member: Member }) {
+  const formats = useFormats();
+  return (
+    <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
+      <Box component="span" sx={cutSx}>
+        {member.email ?? <Erased />}
+      </Box>
+      <Box component="span" sx={cutSx}>
+        <Place member={member} />
+      </Box>
+      <Box component="span" sx={lineSx}>
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          <StatusMark status={member.status} />
+        </Box>
+        <span>{formats.day(member.signup_date)}</span>
+      </Box>
+    </Box>
+  );
+}

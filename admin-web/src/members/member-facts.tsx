@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useShowContext, useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { CopyButton } from './copy-button';
+import { FactBlock } from './fact-block';
+import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
+import type { Member } from './member';
+import { Place } from './place';
+import { useFormats } from './use-formats';
+
+export function MemberFacts() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { record } = useShowContext<Member>();
+  if (!record) return null;
+  const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
+  const field = (name: keyof Member | 'place') => text(`fields.${name}`);
+  const { id, name, email, status, gender, age, credits, paid_user, signup_date, fictional } = record;
+  return (
+    <>
+      <PageTitle>{name ?? text('erased')}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2">{name ?? <Erased />}</Typography>
+        <StatusMark status={status} />
+        {fictional && <FictionalMark />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <FactBlock
+          title={text('blocks.account')}
+          facts={[
+            [field('id'), <Copyable key="id" value={id} />],
+            [field('email'), email === null ? <Erased key="email" /> : <Copyable key="email" value={email} />],
+            [field('status'), <StatusMark key="status" status={status} />],
+            [field('signup_date'), formats.instant(signup_date)],
+          ]}
+        />
+        <FactBlock
+          title={text('blocks.profile')}
+          facts={[
+            [field('age'), age === null ? <Erased key="age" /> : text('years', { smart_count: age })],
+            [field('gender'), text(`gender.${gender}`)],
+            [field('place'), <Place key="place" member={record} />],
+            [field('fictional'), text(`fictional.${fictional}`)],
+          ]}
+        />
+        <FactBlock
+          title={text('blocks.credits')}
+          facts={[
+            [field('credits'), formats.number(credits)],
+            [field('paid_user'), <PaidMark key="paid" paid={paid_user} />],
+          ]}
+        />
+      </Box>
+    </>
+  );
+}
+
+const Copyable = ({ value }: { value: string }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+    {value}
+    <CopyButton value={value} />
+  </Box>
+);

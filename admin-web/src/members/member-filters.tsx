@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'react-admin';
+import { COUNTRIES, STATUSES, type Member, type MemberFilter } from './member';
+import { MemberSearch } from './member-search';
+import { useFormats } from './use-formats';
+
+export function MemberFilters() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { filterValues, setFilters } = useListContext<Member>();
+  const filter = filterValues as MemberFilter;
+  const change = (part: MemberFilter) =>
+    setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
+  const text = (key: string) => translate(`resources.members.${key}`);
+  const countries = COUNTRIES.map((code) => [code, formats.country(code)] as const).sort(([, one], [, other]) =>
+    one.localeCompare(other),
+  );
+  return (
+    <Box role="search" aria-label={text('filters.label')} sx={barSx}>
+      <MemberSearch value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <Choice
+        label={text('fields.status')}
+        any={text('filters.any_status')}
+        value={filter.status}
+        options={STATUSES.map((status) => [status, text(`status.${status}`)])}
+        onChoose={(status) => change({ status })}
+      />
+      <Choice
+        label={text('fields.country')}
+        any={text('filters.any_country')}
+        value={filter.country}
+        options={countries}
+        onChoose={(country) => change({ country })}
+      />
+      {Object.keys(filter).length > 0 && (
+        <Button color="secondary" startIcon={<Close />} onClick={() => setFilters({})} sx={{ whiteSpace: 'nowrap' }}>
+          {text('filters.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const barSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(280px, 400px) 176px 200px auto' },
+  gap: 1,
+  width: '100%',
+  justifyContent: 'start',
+  alignItems: 'center',
+  pb: 1.5,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, any, value = '', options, onChoose }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+    >
+      <option value="">{any}</option>
+      {options.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { List, useListContext, useTranslate } from 'react-admin';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { MemberCards } from './member-cards';
+import { MemberFilters } from './member-filters';
+import { MemberListFooter } from './member-list-footer';
+import { MemberTable } from './member-table';
+import { NoMembers } from './no-members';
+
+export function MemberList() {
+  const translate = useTranslate();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  return (
+    <>
+      <PageTitle>{translate('resources.members.name', { smart_count: 2 })}</PageTitle>
+      <List
+        title={false}
+        sort={{ field: 'signup_date', order: 'DESC' }}
+        perPage={25}
+        exporter={false}
+        actions={<MemberFilters />}
+        pagination={<MemberListFooter />}
+        empty={<NoMembers />}
+        error={<ListError />}
+        // The page itself tells what went wrong.
+        queryOptions={{ onError: () => undefined }}
+      >
+        {wide ? <MemberTable /> : <MemberCards />}
+      </List>
+    </>
+  );
+}
+
+function ListError() {
+  const { error, refetch } = useListContext();
+  return <LoadError error={error} retry={() => void refetch()} />;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+
+/** Numbers, days and countries as the reader writes them. */
+export function useFormats() {
+  const locale = useLocale();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(locale);
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    const countries = new Intl.DisplayNames(locale, { type: 'region' });
+    return {
+      number: (value: number) => numbers.format(value),
+      day: (instant: string) => days.format(new Date(instant)),
+      instant: (instant: string) => instants.format(new Date(instant)),
+      country: (code: string) => countries.of(code) ?? code,
+    };
+  }, [locale]);
+}

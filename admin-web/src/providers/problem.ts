@@ -1,0 +1,23 @@
+import { HttpError } from 'react-admin';
+
+/** The body of every refusal of the API (`application/problem+json`). */
+export interface Problem {
+  status: number;
+  code: string;
+  params?: Record<string, string | number>;
+  request_id?: string;
+}
+
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+export const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof HttpError && isProblem(error.body) ? error.body.code : undefined;
+
+/** What the reader is told; a code without a text of its own is named, so that it can be asked about. */
+export function textOf({ code, params = {} }: Pick<Problem, 'code' | 'params'>, translate: Translate): string {
+  const smart_count = Object.values(params).find((value) => typeof value === 'number');
+  return translate(`errors.${code}`, { ...params, smart_count, _: translate('errors.unknown', { code }) });
+}
