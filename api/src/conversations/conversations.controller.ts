@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { insufficientCredits } from '../credits/index.js';
 import { defineContract, Get, Post, type Member, type RequestOf } from '../kernel/index.js';
-import { memberNotFound } from '../profiles/index.js';
+import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
@@ -15,7 +15,6 @@ import {
   memberBlocked,
   messageEmpty,
   messageTooLong,
-  profileNotAvailable,
 } from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';

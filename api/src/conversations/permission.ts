@@ -1,9 +1,9 @@
 import { memberOf } from '../accounts/index.js';
 import { confirmationRequired, type AnyRef, type Transaction } from '../kernel/index.js';
-import { memberNotFound, profileOf } from '../profiles/index.js';
+import { memberNotFound, profileNotAvailable, profileOf } from '../profiles/index.js';
 import { relationOf } from '../relations/index.js';
 import { mayMessage } from '../visibility/index.js';
-import { memberBlocked, profileNotAvailable } from './conversations.errors.js';
+import { memberBlocked } from './conversations.errors.js';
 
 /** The streams that decide whether one member may write to another; a command names them among its reads. */
 export const permissionStreams = (from: string, to: string): AnyRef[] => [
@@ -36,6 +36,7 @@ export function requireMayMessage(tx: Transaction, from: string, to: string, cha
     case 'member_blocked':
       throw memberBlocked({});
     case 'profile_not_available':
+      // Blocked by the other, left, closed by staff or invisible: the writer is not told which.
       throw profileNotAvailable({});
   }
 }

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { Store } from '../../kernel/index.js';
+import { profileNotAvailable } from '../../profiles/index.js';
 import { notYourself } from '../../relations/index.js';
 import type { ChatItem } from '../chat.schema.js';
 import { Chats } from '../chats.js';
 import { conversationOf, isListed, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
-import { profileNotAvailable } from '../conversations.errors.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
 
 export const OpenConversationBody = Type.Object({ profile_id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });

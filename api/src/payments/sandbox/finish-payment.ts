@@ -9,6 +9,7 @@ export class FinishPayment implements JobHandler<{ reference: string }> {
 
   async run({ reference }: { reference: string }): Promise<void> {
     const payment = await this.payments.find(reference);
-    if (payment?.status === 'pending') await this.payments.choose(reference, { outcome: 'paid', delay: 0, silent: false });
+    if (payment?.status !== 'pending') return;
+    await this.payments.choose(reference, { outcome: 'paid', delay: 0, silent: payment.silent });
   }
 }

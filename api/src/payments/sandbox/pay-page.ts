@@ -28,6 +28,7 @@ button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #2a9d
 .later label,.silent{color:#4b6670;font-size:.9375rem}
 input[type=number]{width:72px;min-height:48px;margin:0 4px;padding:8px;border:1px solid #b9c8cd;border-radius:10px;font:inherit}
 input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px;accent-color:#0b5563}
+form+a.back{margin-top:10px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 footer{padding:0 24px 24px;color:#4b6670;font-size:.875rem}
 `;
@@ -75,7 +76,7 @@ ${
 }
 <label class="silent"><input type="checkbox" name="silent" value="on"${silent ? ' checked' : ''}>Lose the notices on the way</label>
 </form>
-${open ? '' : `<p></p>${back(payment)}`}`;
+${open ? '' : back(payment)}`;
 }
 
 const back = ({ return_url }: SandboxPayment) => `<a class="back" href="${escape(return_url)}">Back to the shop</a>`;

@@ -75,7 +75,7 @@ export class SandboxPayments {
   /** Money that was paid stays paid; everything else can still be paid. */
   async choose(reference: string, { outcome, delay, silent }: Choice): Promise<SandboxPayment | undefined> {
     const changed = await this.database.one<SandboxPayment>(
-      `UPDATE sandbox.payments SET status = $2, silent = silent OR $3, updated_at = $4
+      `UPDATE sandbox.payments SET status = $2, silent = $3, updated_at = $4
         WHERE reference = $1 AND status <> 'paid' AND status <> $2 AND (status IN ('open', 'pending') OR $2 = 'paid')
         RETURNING *`,
       [reference, outcome, silent, this.clock.now()],

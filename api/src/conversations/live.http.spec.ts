@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.js';
+import { EventStream } from '../testing/event-stream.js';
+import { signUp, type TestMember } from '../testing/members.js';
+
+let app: TestApp;
+const streams: EventStream[] = [];
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => streams.forEach((stream) => stream.close()));
+
+async function listen(member: TestMember): Promise<EventStream> {
+  const stream = await EventStream.open(member.browser);
+  streams.push(stream);
+  return stream;
+}
+async function chatOf(one: TestMember, other: TestMember): Promise<string> {
+  return (await one.browser.post('/chats', { profile_id: other.id })).body.id;
+}
+const send = (by: TestMember, chat: string, body: string, key = randomUUID()) =>
+  by.browser.post(`/chats/${chat}/messages`, { body }, { key });
+
+describe('CHT-09 live delivery', () => {
+  it('shows a message to both sides and in every tab, once, without a trace for others', async () => {
+    const [anna, ben, carl] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben'), signUp(app, 'Carl')]);
+    const chat = await chatOf(anna, ben);
+    const [hers, his, hisOther, strangers] = await Promise.all([listen(anna), listen(ben), listen(ben), listen(carl)]);
+    const key = randomUUID();
+    const { message } = (await send(anna, chat, 'Zie je dit?', key)).body;
+    const expected = { conversation_id: chat, message: { ...message, from_me: false } };
+    expect(await his.next('message')).toEqual(expected);
+    expect(await hisOther.next('message')).toEqual(expected);
+    expect(await hers.next('message')).toEqual({ conversation_id: chat, message });
+    expect(await hers.next('credits')).toEqual({ credits: 20 });
+    await send(ben, chat, 'Ja!');
+    expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({ message: { body: 'Ja!' } });
+    expect(his.events.filter(({ event }) => event === 'message')).toHaveLength(2);
+    expect(strangers.events).toEqual([]);
+  });
+
+  it("what one tab has read, the reader's others show as read; the sender is not told", async () => {
+    const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+    const chat = await chatOf(anna, ben);
+    const [hers, his] = await Promise.all([listen(anna), listen(ben)]);
+    await send(anna, chat, 'Hallo');
+    await his.next('message');
+    await ben.browser.post(`/chats/${chat}/read`);
+    expect(await his.next('read')).toEqual({ conversation_id: chat });
+    expect(hers.events.map(({ event }) => event)).not.toContain('read');
+  });
+
+  it("a block reaches the blocker's other tabs only", async () => {
+    const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+    const [hers, his] = await Promise.all([listen(anna), listen(ben)]);
+    await anna.browser.post(`/members/${ben.id}/block`);
+    expect(await hers.next('chats')).toEqual({});
+    expect(his.events).toEqual([]);
+  });
+});
+
+describe('CHT-04 live delivery before the e-mail is confirmed', () => {
+  it('tells of a message without its text', async () => {
+    const anna = await signUp(app, 'Anna');
+    const gita = await signUp(app, 'Gita', { confirmed: false });
+    const stream = await listen(gita);
+    await send(anna, await chatOf(anna, gita), 'geheim');
+    expect((await stream.next('message')).message).toMatchObject({ from_me: false, body: null });
+    expect(JSON.stringify(stream.events)).not.toContain('geheim');
+  });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { ActivationTokens } from '../accounts/index.js';
+import { grantCredits, walletOf } from '../credits/index.js';
+import { Store } from '../kernel/index.js';
+import type { TestApp, TestBrowser } from './app.js';
+
+export interface TestMember {
+  id: string;
+  name: string;
+  browser: TestBrowser;
+}
+
+/** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */
+export async function signUp(
+  app: TestApp,
+  name: string,
+  { confirmed = true, credits = 30, country = 'NL' }: { confirmed?: boolean; credits?: number; country?: string } = {},
+): Promise<TestMember> {
+  const browser = app.browser();
+  const { status, body } = await browser.post('/signup', {
+    email: `${name}.${randomUUID().slice(0, 8)}@example.org`,
+    name,
+    password: 'correct horse',
+    date_of_birth: '1990-05-17',
+    gender: 'female',
+    country,
+    terms: true,
+  });
+  if (status !== 201) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
+  const member = { id: (body as { id: string }).id, name, browser };
+  if (confirmed) {
+    const token = await app.nest.get(ActivationTokens, { strict: false }).issue(member.id);
+    await browser.post('/activation', { token });
+  }
+  if (credits > 30) await give(app, member, credits - 30);
+  return member;
+}
+
+export async function give(app: TestApp, { id }: TestMember, amount: number): Promise<void> {
+  const command = { actor: 'system', key: randomUUID(), request: { amount }, writes: [walletOf(id)] };
+  await app.nest.get(Store).transact(command, (tx) => grantCredits(tx, { memberId: id, amount, reason: 'test' }));
+}
+
+/** How many events there are, to show that a refused call added none. */
+export async function eventCount(app: TestApp): Promise<number> {
+  const row = await app.kernel.database.one<{ n: number }>('SELECT count(*) AS n FROM kernel.events');
+  return row!.n;
+}
