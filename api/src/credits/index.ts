@@ -1,5 +1,4 @@
 export { Credits, buyCredits, grantCredits, spendCredits } from './credits.js';
 export { insufficientCredits } from './credits.errors.js';
-export { wallet, walletOf, type Lot, type Wallet } from './wallet.js';
-export type { WalletEvent } from './wallet.events.js';
-export { CreditsModule, creditsContext } from './credits.module.js';
+export { CreditsModule } from './credits.module.js';
+export { walletOf } from './wallet.js';

@@ -1,5 +1,4 @@
-export type { MemberBlocked, MemberUnblocked, RelationEvent } from './relation.events.js';
+export { relationOf } from './relation.js';
 export { notYourself } from './relations.errors.js';
-export { relation, relationOf, type Relation } from './relation.js';
+export { RelationsModule } from './relations.module.js';
 export { Relations } from './relations.js';
-export { RelationsModule, relationsContext } from './relations.module.js';

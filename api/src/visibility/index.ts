@@ -1,1 +1,1 @@
-export { mayFind, mayMessage, maySee, type Facts, type MessageVerdict, type Status } from './visibility.js';
+export { mayFind, mayMessage, maySee, type Facts } from './visibility.js';

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { contexts } from '../contexts.js';
+import { upcast, type StreamDefinition } from '../kernel/index.js';
+
+interface Fixture {
+  context: string;
+  type: string;
+  version: number;
+  path: URL;
+}
+
+const source = new URL('../', import.meta.url);
+
+/** `<context>/fixtures/<Type>.v<version>.json`: the data of one event as that release stored it. */
+async function fixtures(): Promise<Fixture[]> {
+  const found: Fixture[] = [];
+  for (const { name: context } of contexts) {
+    const folder = new URL(`${context}/fixtures/`, source);
+    for (const file of await readdir(folder).catch(() => [])) {
+      const [, type, version] = /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [];
+      if (!type) throw new Error(`${context}/fixtures/${file} is not named as an event's fixture`);
+      found.push({ context, type, version: Number(version), path: new URL(file, folder) });
+    }
+  }
+  return found;
+}
+
+describe('EVT-04 every version ever stored', async () => {
+  const all = await fixtures();
+
+  it.each(all)('$context $type v$version is lifted and understood', async ({ context, type, version, path }) => {
+    const data = JSON.parse(await readFile(path, 'utf8')) as object;
+    const streams = contexts.find(({ name }) => name === context)!.streams as StreamDefinition[];
+    const understood = streams.filter((stream) => {
+      expect(stream.schemaVersion(type)).toBeGreaterThanOrEqual(1);
+      return stream.evolve(stream.initial, { type, data: upcast(stream.upcasters, type, version, data) }) !== undefined;
+    });
+    expect(understood).toHaveLength(1);
+    expect(version).toBeLessThanOrEqual(understood[0]!.schemaVersion(type));
+  });
+
+  it('has no gaps: a fixture for each version up to the newest', () => {
+    for (const { context, type } of all) {
+      const stream = contexts.find(({ name }) => name === context)!.streams![0]!;
+      const versions = all.filter((one) => one.type === type).map((one) => one.version).sort((a, b) => a - b);
+      expect(versions, type).toEqual(Array.from({ length: stream.schemaVersion(type) }, (_, i) => i + 1));
+    }
+  });
+});

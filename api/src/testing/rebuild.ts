@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import type { TestApp } from './app.js';
+
+/** EVT-01: a read model made anew from the log is what it was; twice, for the second time begins where the first ended. */
+export async function expectSameAfterRebuild(app: TestApp, table: string, key: string): Promise<object[]> {
+  const rows = () => app.kernel.database.query<object>(`SELECT * FROM read.${table} ORDER BY ${key}`);
+  const before = await rows();
+  for (let i = 0; i < 2; i++) {
+    await app.kernel.projections.rebuild(table);
+    expect(await rows()).toEqual(before);
+  }
+  return before;
+}
