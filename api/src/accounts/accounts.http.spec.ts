@@ -24,12 +24,17 @@ interface InboxMail {
 }
 async function mailsTo(email: string, count = 1): Promise<InboxMail[]> {
   return expect
-    .poll(async () => {
-      const { body } = await app.browser().get('/dev/inbox.json');
-      return (body as InboxMail[]).filter(({ to }) => to === email);
-    }, { timeout: 10_000, interval: 50 })
+    .poll(
+      async () => {
+        const { body } = await app.browser().get('/dev/inbox.json');
+        return (body as InboxMail[]).filter(({ to }) => to === email);
+      },
+      { timeout: 10_000, interval: 50 },
+    )
     .toHaveLength(count)
-    .then(async () => ((await app.browser().get('/dev/inbox.json')).body as InboxMail[]).filter(({ to }) => to === email));
+    .then(async () =>
+      ((await app.browser().get('/dev/inbox.json')).body as InboxMail[]).filter(({ to }) => to === email),
+    );
 }
 const tokenOf = ({ links }: InboxMail) => links[0]!.split('/').at(-1)!;
 
@@ -63,7 +68,9 @@ describe('ACC-04 NTF-02 activation', () => {
   it('keeps only a hash of the token', async () => {
     await signUp('hash@example.com');
     const [mail] = await mailsTo('hash@example.com');
-    const stored = await app.nest.get(Database).query<{ t: string }>('SELECT t::text FROM accounts.activation_tokens t');
+    const stored = await app.nest
+      .get(Database)
+      .query<{ t: string }>('SELECT t::text FROM accounts.activation_tokens t');
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain(tokenOf(mail!));
     const queued = await app.nest.get(Database).query('SELECT payload::text FROM graphile_worker._private_jobs');

@@ -4,7 +4,15 @@ import { authenticationRequired, confirmationRequired } from '../kernel/index.js
 import { given } from '../kernel/testing/index.js';
 import { activationFailed, tooManyMails } from './accounts.errors.js';
 import type { MemberEvent } from './member.events.js';
-import { changeLanguage, confirmEmail, member, requestActivationMail, requireActive, signUp, turnPremium } from './member.js';
+import {
+  changeLanguage,
+  confirmEmail,
+  member,
+  requestActivationMail,
+  requireActive,
+  signUp,
+  turnPremium,
+} from './member.js';
 import { accountProblems, termsVersion } from './sign-up.js';
 
 const now = new Date('2026-03-02T12:00:00Z');

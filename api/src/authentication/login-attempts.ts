@@ -86,7 +86,11 @@ export class LoginAttempts {
        RETURNING tries, ends_at`,
       [subjects, now, new Date(now.getTime() + lockMinutes * 60_000), tries],
     );
-    this.refuseLocked(rows.filter((row) => row.tries > tries), { tries, lockMinutes }, now);
+    this.refuseLocked(
+      rows.filter((row) => row.tries > tries),
+      { tries, lockMinutes },
+      now,
+    );
   }
 }
 

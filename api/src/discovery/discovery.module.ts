@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
 import { ProfilesModule } from '../profiles/index.js';
-import { RelationsModule } from '../relations/relations.module.js';
+import { RelationsModule } from '../relations/index.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { GetMemberHandler } from './queries/get-member.query.js';
 import { ListMembersHandler } from './queries/list-members.query.js';

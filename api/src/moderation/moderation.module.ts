@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CreditsModule } from '../credits/credits.module.js';
+import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
 import { ConsoleMembers } from './console-members.js';
 import { ModerationAdminController } from './moderation.admin.controller.js';

@@ -5,7 +5,8 @@ import { escapeHtml } from './mails/layout.js';
 export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];
 
 const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-const when = (at: Date) => `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+const when = (at: Date) =>
+  `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
 export const listPage = (mails: InboxMail[]): string =>
   page(

@@ -9,9 +9,9 @@ export interface MailConfig {
 export function readMailConfig(env: NodeJS.ProcessEnv): MailConfig {
   const production = env['NODE_ENV'] === 'production';
   const smtpUrl = env['SMTP_URL'] || undefined;
-  const publicUrl = env['PUBLIC_URL'];
+  const ownOrigin = env['ORIGIN'];
   if (production && !smtpUrl) throw new Error('Set SMTP_URL: production has to send mail.');
-  if (production && !publicUrl) throw new Error('Set PUBLIC_URL: the links in mails lead there.');
-  const origin = new URL(publicUrl ?? `http://127.0.0.1:${env['PORT'] ?? 3000}`).origin;
+  if (production && !ownOrigin) throw new Error('Set ORIGIN, the address of the site: the links in mails lead there.');
+  const origin = new URL(ownOrigin ?? `http://127.0.0.1:${env['PORT'] ?? 3000}`).origin;
   return { smtpUrl, inbox: !smtpUrl, origin };
 }

@@ -49,7 +49,9 @@ describe('ACC-02 the profile part of the form', () => {
   const form = { name: 'Anna', date_of_birth: '2000-01-01', country: 'NL', region: 'NL-NH' };
   const today = '2026-03-02';
   const codes = (change: object, rules = limits) =>
-    profileProblems({ ...form, ...change }, 'anna@example.com', rules, today).map(({ field, code }) => `${field} ${code}`);
+    profileProblems({ ...form, ...change }, 'anna@example.com', rules, today).map(
+      ({ field, code }) => `${field} ${code}`,
+    );
 
   it('accepts a good one, with or without a region', () => {
     expect(codes({})).toEqual([]);

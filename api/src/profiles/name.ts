@@ -24,5 +24,7 @@ export function nameProblem(
   if (folded === email.trim().normalize('NFKC').toLowerCase()) return 'name_equals_email';
   const length = characters(name);
   const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
-  return length < min || length > max || name.length > max * MOST_CODE_UNITS_EACH || !visible ? 'name_length' : undefined;
+  return length < min || length > max || name.length > max * MOST_CODE_UNITS_EACH || !visible
+    ? 'name_length'
+    : undefined;
 }

@@ -20,8 +20,12 @@ const mark = (state: typeof profile.initial) => markFictional(state, { reason: '
 
 describe('PRO-04 fictional profiles', () => {
   it('are marked by staff, with the reason, once', () => {
-    given(profile, created).when(mark).then({ type: 'ProfileMarkedFictional', data: { reason: 'written by staff' } });
-    given(profile, created, { type: 'ProfileMarkedFictional', data: { reason: 'x' } }).when(mark).thenNothing();
+    given(profile, created)
+      .when(mark)
+      .then({ type: 'ProfileMarkedFictional', data: { reason: 'written by staff' } });
+    given(profile, created, { type: 'ProfileMarkedFictional', data: { reason: 'x' } })
+      .when(mark)
+      .thenNothing();
     given(profile).when(mark).thenRefused(memberNotFound);
   });
 

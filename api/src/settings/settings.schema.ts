@@ -9,7 +9,10 @@ const locale = Type.Union(LOCALES.map((code) => Type.Literal(code)));
 const country = Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)));
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
 
-export const MoneySchema = Type.Object({ amount: count(1e12), currency: Type.String({ pattern: '^[A-Z]{3}$' }) }, closed);
+export const MoneySchema = Type.Object(
+  { amount: count(1e12), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+  closed,
+);
 
 /** The settings as the console sends and reads them. */
 export const SettingsSchema = Type.Object(

@@ -36,8 +36,12 @@ describe('ADM-06 settings', () => {
   });
 
   it('ACC-02 raise the minimum age, never lower it under 18', () => {
-    given(settings).when(change({ minAge: 21 })).then({ type: 'SettingsChanged' });
-    given(settings).when(change({ minAge: 17 })).thenInvalid({ field: 'min_age', code: 'invalid' });
+    given(settings)
+      .when(change({ minAge: 21 }))
+      .then({ type: 'SettingsChanged' });
+    given(settings)
+      .when(change({ minAge: 17 }))
+      .thenInvalid({ field: 'min_age', code: 'invalid' });
   });
 
   it.each<[string, Partial<SettingsValues>]>([

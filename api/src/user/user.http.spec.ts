@@ -18,8 +18,7 @@ const form = (change: object = {}) => ({
   terms: true,
   ...change,
 });
-const rows = <Row extends object>(sql: string, params?: unknown[]) =>
-  app.nest.get(Database).query<Row>(sql, params);
+const rows = <Row extends object>(sql: string, params?: unknown[]) => app.nest.get(Database).query<Row>(sql, params);
 const fieldsOf = (body: { fields: { field: string; code: string }[] }) =>
   Object.fromEntries(body.fields.map(({ field, code }) => [field, code]));
 
@@ -64,10 +63,15 @@ describe('POST /signup', () => {
     for (const table of tables) {
       const stored = await rows<{ row: string }>(`SELECT t::text AS row FROM ${table.name} t`);
       for (const secret of secrets) {
-        expect(stored.filter(({ row }) => row.includes(secret)), `${secret} in ${table.name}`).toEqual([]);
+        expect(
+          stored.filter(({ row }) => row.includes(secret)),
+          `${secret} in ${table.name}`,
+        ).toEqual([]);
       }
     }
-    const [kept] = await rows<{ password_hash: string }>('SELECT password_hash FROM authentication.credentials LIMIT 1');
+    const [kept] = await rows<{ password_hash: string }>(
+      'SELECT password_hash FROM authentication.credentials LIMIT 1',
+    );
     expect(kept!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

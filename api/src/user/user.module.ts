@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuthenticationModule } from '../authentication/index.js';
-import { ConversationsModule } from '../conversations/conversations.module.js';
-import { CreditsModule } from '../credits/credits.module.js';
+import { ConversationsModule } from '../conversations/index.js';
+import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -17,14 +17,7 @@ import { UserController } from './user.controller.js';
 export const userContext = defineContext({ name: 'user' });
 
 @Module({
-  imports: [
-    AccountsModule,
-    AuthenticationModule,
-    ConversationsModule,
-    CreditsModule,
-    ProfilesModule,
-    SettingsModule,
-  ],
+  imports: [AccountsModule, AuthenticationModule, ConversationsModule, CreditsModule, ProfilesModule, SettingsModule],
   controllers: [UserController],
   providers: [SignUpHandler, GetUserHandler],
 })

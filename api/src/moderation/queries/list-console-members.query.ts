@@ -48,7 +48,8 @@ export class ListConsoleMembersHandler implements IQueryHandler<ListConsoleMembe
       if (EQUAL.includes(field) && ['string', 'boolean'].includes(typeof value)) {
         conditions.push(`${field}::text = $${params.push(String(value))}`);
       } else if (field === 'q' && typeof value === 'string') whereIn([await this.whoIs(value.trim())]);
-      else if (field === 'id') whereIn([value].flat().filter((id): id is string => typeof id === 'string' && UUID.test(id)));
+      else if (field === 'id')
+        whereIn([value].flat().filter((id): id is string => typeof id === 'string' && UUID.test(id)));
       else throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
     }
     return { where: conditions.join(' AND '), params };

@@ -40,13 +40,9 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
   ],
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, createdAt, ...fields } }, rows) =>
-      rows.upsert(
-        { member_id: streamId },
-        { set: { ...fields, date_of_birth: dateOfBirth, joined_at: createdAt } },
-      ),
+      rows.upsert({ member_id: streamId }, { set: { ...fields, date_of_birth: dateOfBirth, joined_at: createdAt } }),
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
-    SignedUp: ({ streamId, data }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
+    SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
   },
 });

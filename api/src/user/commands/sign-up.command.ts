@@ -14,7 +14,14 @@ import {
   profileOf,
   profileProblems,
 } from '../../profiles/index.js';
-import { COUNTRIES, isCountry, Settings, type Country, type Locale, type SettingsValues } from '../../settings/index.js';
+import {
+  COUNTRIES,
+  isCountry,
+  Settings,
+  type Country,
+  type Locale,
+  type SettingsValues,
+} from '../../settings/index.js';
 
 const text = Type.String({ maxLength: 1000 });
 
@@ -89,10 +96,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   private refuseInvalid(input: SignUpBody, settings: SettingsValues, timeZone: string): void {
     const today = dayIn(timeZone, this.clock.now());
     const profile = { ...input, date_of_birth: input.date_of_birth ?? '' };
-    const problems = [
-      ...accountProblems(input, settings),
-      ...profileProblems(profile, input.email, settings, today),
-    ];
+    const problems = [...accountProblems(input, settings), ...profileProblems(profile, input.email, settings, today)];
     if (problems.length > 0) throw invalidInput(problems);
   }
 }

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { Database, Store } from '../kernel/index.js';
+import { STAFF_EMAIL } from '../staff/index.js';
+import { PEOPLE } from './people.js';
+import { BUYER, makeWorld, PASSWORD, STAFF } from './world.js';
+
+/** What a run of the demo tells about itself, on the terminal and in `demo.json`. */
+export interface Demo {
+  member: string;
+  console: string;
+  inbox: string;
+  logins: { role: string; email: string; password: string }[];
+}
+
+/**
+ * Fills an empty site with people, once, and writes down how to get in. A site that has members of its own is left as
+ * it is.
+ */
+export async function loadDemo(nest: INestApplicationContext, config: Config): Promise<void> {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+  const member = `http://${host}:${config.port}`;
+  const ours = await isOurs(nest);
+  if (ours && !(await isLoaded(nest))) await makeWorld(nest, member);
+  const demo: Demo = {
+    member,
+    console: `http://${host}:${config.adminPort}`,
+    inbox: `${member}/api/dev/inbox`,
+    logins: ours ? logins() : [],
+  };
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(join(config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Empty, or begun by an earlier run: its first member is then the one who holds that address. */
+async function isOurs(nest: INestApplicationContext): Promise<boolean> {
+  const begun = await nest.get(Store).holder('email', PEOPLE[0]!.email);
+  return begun !== null || !(await nest.get(Database).one('SELECT FROM read.accounts LIMIT 1'));
+}
+
+/** The last step is done. */
+const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
+  (await nest.get(Store).holder(STAFF_EMAIL, STAFF.at(-1)!.email)) !== null;
+
+function logins(): Demo['logins'] {
+  const emailOf = (name: string) => PEOPLE.find((person) => person.name === name)!.email;
+  const members = [emailOf('Anna'), emailOf(BUYER)].map((email) => ({ role: 'member', email }));
+  return [...members, ...STAFF].map(({ role, email }) => ({ role, email, password: PASSWORD }));
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ActivationTokens } from '../accounts/index.js';
+import { MarkFictional } from '../profiles/index.js';
+import { AddStaffMember, type Role } from '../staff/index.js';
+import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
+import { keyOf, Visitor } from './visitor.js';
+
+export const PASSWORD = 'velvet-demo-2026';
+export const STAFF: readonly { email: string; role: Role }[] = [
+  { email: 'moderator@example.com', role: 'moderator' },
+  { email: 'finance@example.com', role: 'finance' },
+  { email: 'admin@example.com', role: 'admin' },
+];
+/** Has bought credits. */
+export const BUYER = 'Ben';
+
+interface Inhabitant {
+  id: string;
+  visitor: Visitor;
+}
+
+/** Fills an empty site. Cut off and started again, it goes on: every step has a key of its own. */
+export async function makeWorld(nest: INestApplicationContext, origin: string): Promise<void> {
+  const inhabitants = new Map<string, Inhabitant>();
+  for (const person of PEOPLE) inhabitants.set(person.name, await settle(nest, origin, person));
+  await buy(inhabitants.get(BUYER)!.visitor);
+  for (const talk of TALKS) await hold(talk, inhabitants);
+  const commands = nest.get(CommandBus, { strict: false });
+  for (const { email, role } of STAFF) {
+    await commands.execute(new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD }));
+  }
+}
+
+async function settle(nest: INestApplicationContext, origin: string, person: Person): Promise<Inhabitant> {
+  const { name, fictional, ...form } = person;
+  const visitor = new Visitor(origin);
+  const input = { ...form, name, password: PASSWORD, terms: true };
+  const { id } = await visitor.post<{ id: string }>('/signup', `signup ${name}`, input);
+  const token = await nest.get(ActivationTokens, { strict: false }).issue(id);
+  await new Visitor(origin).post('/activation', `activation ${name} ${token}`, { token });
+  if (fictional) {
+    const mark = new MarkFictional('system', id, keyOf(`fictional ${name}`), 'demo');
+    await nest.get(CommandBus, { strict: false }).execute(mark);
+  }
+  return { id, visitor };
+}
+
+/** Pays at the sandbox's own page, as a browser would. */
+async function buy(visitor: Visitor): Promise<void> {
+  const order = { package: 'p600', payment_method: 'ideal', bank: null };
+  const methods = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>('/payment-methods');
+  const bank = methods.methods.find(({ id }) => id === order.payment_method)?.banks?.[0]?.id ?? null;
+  const placed = await visitor.post<{ payment_id: string; pay_url: string }>('/orders', 'order', { ...order, bank });
+  const body = new URLSearchParams({ outcome: 'paid' });
+  await fetch(placed.pay_url, { method: 'POST', body, redirect: 'manual' });
+  for (let tries = 0; tries < 200; tries++) {
+    const { status } = await visitor.get<{ status: string }>(`/payments/${placed.payment_id}`);
+    if (status === 'completed') return;
+    await sleep(100);
+  }
+  throw new Error('demo data: the payment was not completed');
+}
+
+async function hold({ between, lines, read }: Talk, inhabitants: Map<string, Inhabitant>): Promise<void> {
+  const [from, to] = between;
+  const someone = (name: string) => inhabitants.get(name)!;
+  const { id } = await someone(from).visitor.post<{ id: string }>('/chats', `chat ${from} ${to}`, {
+    profile_id: someone(to).id,
+  });
+  for (const [index, [name, body]] of lines.entries()) {
+    if (index > 0) await someone(name).visitor.post(`/chats/${id}/read`, `read ${from} ${to} ${index}`);
+    await someone(name).visitor.post(`/chats/${id}/messages`, `message ${from} ${to} ${index}`, { body });
+  }
+  const last = lines.at(-1)![0];
+  if (read) await someone(last === from ? to : from).visitor.post(`/chats/${id}/read`, `read ${from} ${to} last`);
+}
