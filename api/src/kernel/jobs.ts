@@ -1,15 +1,19 @@
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type { Database, Query } from './database.js';
+import { JobRescue } from './job-rescue.js';
 import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
 
 /** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
 export class Jobs {
   private runner: Runner | undefined;
+  private readonly rescue: JobRescue;
 
   constructor(
     private readonly database: Database,
     private readonly options: { concurrency: number; onError: (job: string, error: unknown) => void },
-  ) {}
+  ) {
+    this.rescue = new JobRescue(database, (error) => options.onError('job rescue', error));
+  }
 
   async prepare(): Promise<void> {
     await runMigrations({ connectionString: this.database.url, logger: silent });
@@ -30,7 +34,9 @@ export class Jobs {
         },
       ]),
     );
+    await this.rescue.start();
     this.runner = await run({
+      events: this.rescue.events,
       connectionString: this.database.url,
       taskList,
       concurrency: this.options.concurrency,
@@ -56,6 +62,7 @@ export class Jobs {
 
   async close(): Promise<void> {
     await this.runner?.stop();
+    await this.rescue.close();
   }
 }
 

@@ -91,6 +91,7 @@ export class Kernel {
     await migrate(this.options.databaseUrl);
     await this.jobs.prepare();
     await this.projections.prepare();
+    await this.processors.prepare();
     await this.listener.start();
   }
 

@@ -54,6 +54,17 @@ export class Processors {
     listener.on('events', () => this.wake());
   }
 
+  /** Notes down where new ones begin, before anything is served: a policy must not miss what happens until a worker starts. */
+  async prepare(): Promise<void> {
+    const head = await headOf(this.database.query);
+    for (const { processor } of this.running) {
+      await this.database.query('INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        processor.name,
+        processor.from === 'head' ? head : 0,
+      ]);
+    }
+  }
+
   start(): void {
     this.loop = this.run();
   }
@@ -124,12 +135,7 @@ export class Processors {
     return !moved || events.length === BATCH;
   }
 
-  private async checkpoint({ name, from }: Processor): Promise<number> {
-    const start = from === 'head' ? await headOf(this.database.query) : 0;
-    await this.database.query('INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      name,
-      start,
-    ]);
+  private async checkpoint({ name }: Processor): Promise<number> {
     const row = await this.database.one<{ position: number }>('SELECT position FROM kernel.checkpoints WHERE name = $1', [name]);
     return row!.position;
   }

@@ -77,6 +77,12 @@ CREATE TABLE vault.keys (
   UNIQUE (owner, scope)
 );
 
+-- Which process each job worker belongs to; a living process holds the advisory lock (7720, process).
+CREATE TABLE kernel.job_workers (
+  worker_id text PRIMARY KEY,
+  process   integer NOT NULL
+);
+
 /*
  * One batch of commands, all or none. Returns NULL when everything is stored, else what stands in the way of which
  * command; nothing is stored then, and the caller flushes the rest again without them.

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { defineContext } from './context.js';
+import { migrate } from './migrate.js';
+import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { fill, purse, type toyContext } from './testing/toy.js';
+
+type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
+const note = defineJob<{ id: string }>('toy-note', { attempts: 3 });
+const policy = definePolicy<PurseFilled>({
+  name: 'toy-note',
+  on: { PurseFilled: ({ streamId, version }) => [note.at({ id: streamId }, { key: `${streamId}-${version}` })] },
+});
+const context: typeof toyContext = defineContext({ name: 'toy', streams: [purse as never], policies: [policy] });
+const handlers = (run: JobHandler<{ id: string }>['run']) => new Map<Job, JobHandler>([[note as Job, { run } as JobHandler]]);
+
+describe('EVT-01 policies queue jobs', () => {
+  it('once for each event, by whichever worker leads, and never for events before the policy was there', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const before = await testKernel({ databaseUrl, contexts: [] });
+    await fill(before, 'early', 1);
+    const ran: string[] = [];
+    const kernels = await Promise.all([1, 2].map(() => testKernel({ databaseUrl, contexts: [context] })));
+    // Before any worker runs: the policy is there since the kernels started.
+    await fill(kernels[0]!, 'waiting', 1);
+    for (const kernel of kernels) await kernel.work(handlers(async ({ id }) => void ran.push(id)));
+    for (let i = 0; i < 20; i++) await fill(kernels[i % 2]!, `p${i}`, 1);
+    await expect.poll(() => ran.length, { timeout: 5_000 }).toBe(21);
+    await sleep(200);
+    expect(new Set(ran).size).toBe(21);
+    expect(ran).toHaveLength(21);
+  });
+
+  it('tries again with growing waits, and keeps the kind of the last failure without its text', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    await kernel.work(
+      handlers(async ({ id }) => {
+        throw new TypeError(`planted-secret of ${id}`);
+      }),
+    );
+    await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
+    const job = () =>
+      kernel.database.one<{ attempts: number; last_error: string; later: boolean }>(
+        'SELECT attempts, last_error, run_at > now() AS later FROM graphile_worker.jobs',
+      );
+    await expect.poll(async () => (await job())?.attempts, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await job())?.later).toBe(true);
+    expect((await job())?.last_error).toContain('TypeError');
+    expect((await job())?.last_error).not.toContain('planted-secret');
+  });
+
+  it('gives back what a killed worker held', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    await kernel.jobs.enqueue(note, { id: 'held' }, { key: 'held' });
+    // As a killed process leaves it: noted down, its session lock gone.
+    await kernel.database.query(`INSERT INTO kernel.job_workers VALUES ('worker-dead', 1)`);
+    await kernel.database.query(`UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now()`);
+    const ran: string[] = [];
+    await kernel.work(handlers(async ({ id }) => void ran.push(id)));
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);
+  });
+});
