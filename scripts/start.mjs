@@ -54,7 +54,7 @@ function introduce(demo) {
         ...demo.logins.map(({ role, email, password }) => [`Log in as ${role}`, `${email}  ${password}`]),
       ]
     : [];
-  rows.push(['Data and logs', relative(process.cwd(), dataDir) || '.']);
+  rows.push(['Data and logs', dataDir.startsWith(root) ? relative(root, dataDir) : dataDir]);
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   console.log(`\n${rows.map(([label, value]) => `  ${label.padEnd(width)}${value}`).join('\n')}\n`);
   console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
