@@ -20,7 +20,7 @@ export function ErrorPage() {
   const lost = status === 404;
   const text = isApiError(error) ? errorText(error) : lost ? t('app.not_found') : t('errors.unavailable');
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <EmptyState
         heading="h1"
         drawing={lost ? 'lost' : 'broken'}
@@ -53,7 +53,7 @@ export function RootErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <EmptyState
         heading="h1"
         drawing="broken"

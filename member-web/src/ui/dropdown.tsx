@@ -7,7 +7,7 @@ type Item = { key: string; label: ReactNode; lang?: string; selected?: boolean }
   | { onSelect: () => void; to?: never }
 );
 
-type Props = { label: string; trigger: ReactNode; items: Item[]; align?: 'start' | 'end'; up?: boolean; head?: ReactNode };
+type Props = { label: string | undefined; trigger: ReactNode; items: Item[]; align?: 'start' | 'end'; up?: boolean; head?: ReactNode };
 
 /** A disclosure with a list: plain links and buttons keep their own roles and keys, arrows are an extra. */
 export function Dropdown({ label, trigger, items, align = 'end', up = false, head }: Props) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -29,15 +29,20 @@ export function TopBar() {
 
 function VisitorLinks() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <div className={styles.visitor}>
       <LocaleMenu />
-      <ButtonLink to="/login" variant="quiet">
-        {t('accounts.log_in')}
-      </ButtonLink>
-      <span className={styles.signup}>
-        <SignupButton variant="secondary" />
-      </span>
+      {pathname !== '/login' && (
+        <ButtonLink to="/login" variant="quiet">
+          {t('accounts.log_in')}
+        </ButtonLink>
+      )}
+      {pathname !== '/signup' && (
+        <span className={styles.signup}>
+          <SignupButton variant="secondary" />
+        </span>
+      )}
     </div>
   );
 }

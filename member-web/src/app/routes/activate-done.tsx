@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.activated')}</PageTitle>
       <EmptyState
         heading="h1"

@@ -48,7 +48,7 @@ export function Component() {
   }, [token]);
 
   return (
-    <main>
+    <main id="main">
       <Loading label={t('accounts.activating')} />
     </main>
   );

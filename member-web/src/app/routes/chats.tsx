@@ -9,8 +9,9 @@ export function Component() {
   const { t } = useTranslation();
   const { id } = useParams();
   return (
-    <main className={styles.chats} data-open={id !== undefined}>
+    <main id="main" className={styles.chats} data-open={id !== undefined}>
       <PageTitle>{t('conversations.title')}</PageTitle>
+      <h1 className="visually-hidden">{t('conversations.title')}</h1>
       <div className={styles.list}>
         <ChatList currentId={id} />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { packagesQuery } from '../../features/credits/api';
 import { Checkout } from '../../features/payments/checkout';
 import { rememberReturn } from '../../features/payments/return-to';
@@ -11,7 +11,8 @@ import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { PageTitle } from '../page-title';
-import { BackLink } from './back-link';
+import { BackButton } from '../back-button';
+import styles from './credits.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
@@ -25,10 +26,15 @@ export function Component() {
   const shop = withBack(user?.paid_user ? '/credits' : '/premium', back);
 
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{t('payments.title')}</PageTitle>
-      <BackLink to={shop} label={t('payments.other_package')} round={false} />
-      <h1 style={{ marginBlock: '8px 24px' }}>{t('payments.title')}</h1>
+      <BackButton />
+      <header className={styles.head}>
+        <h1>{t('payments.title')}</h1>
+        <Link to={shop} className="link">
+          {t('payments.other_package')}
+        </Link>
+      </header>
       {order ? (
         <Checkout
           order={order}

@@ -25,7 +25,7 @@ export function Component() {
 
   if (user?.status === 'active') return <Navigate to={back} replace />;
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.check_inbox')}</PageTitle>
       <EmptyState
         heading="h1"
@@ -33,10 +33,10 @@ export function Component() {
         title={t('accounts.check_inbox')}
         action={
           <>
-            {user && <ResendActivation email={user.email} />}
             <ButtonLink variant="primary" to={back}>
               {t('accounts.look_around')}
             </ButtonLink>
+            {user && <ResendActivation email={user.email} />}
           </>
         }
       >

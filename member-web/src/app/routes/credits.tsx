@@ -6,6 +6,7 @@ import { safePath } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
+import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './credits.module.scss';
 
@@ -15,8 +16,9 @@ export function Component() {
   const user = useUser();
   const back = safePath(useSearchParams()[0].get('back'));
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{t('credits.title')}</PageTitle>
+      <BackButton />
       <header className={styles.head}>
         <h1>{t('credits.title')}</h1>
         {user && (

@@ -10,7 +10,7 @@ import styles from '../landing/landing.module.scss';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <main>
+    <main id="main">
       <PageTitle />
       <LandingHero />
       <LandingSteps />

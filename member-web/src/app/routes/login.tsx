@@ -13,7 +13,7 @@ export function Component() {
   const { state } = useLocation() as { state: { expired?: boolean } | null };
   const back = safePath(useSearchParams()[0].get('back'));
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.log_in')}</PageTitle>
       <header className={styles.head}>
         <h1>{t('accounts.log_in_title')}</h1>

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../page-title';
-import { BackLink } from './back-link';
+import { BackButton } from '../back-button';
 
 export function Component() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function Component() {
   if (member.isError) {
     const final = isApiError(member.error, 'profile_not_available') || isApiError(member.error, 'member_not_found');
     return (
-      <main className="page">
+      <main id="main" className="page">
         <PageTitle>{t('profiles.title')}</PageTitle>
         <LoadError
           text={ofError(member.error)}
@@ -39,9 +39,9 @@ export function Component() {
     );
   }
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{known?.name}</PageTitle>
-      <BackLink to="/members" />
+      <BackButton over />
       {known ? (
         <ProfileView
           profile={known}
@@ -64,7 +64,7 @@ function Actions({ member }: { member: Member }) {
   return (
     <>
       {(member.can_message || user?.status === 'not_confirmed') && (
-        <ButtonLink variant="primary" size="large" to={`/members/${member.id}/chat`}>
+        <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
           <Icon name="chats" size={20} />
           {t('profiles.send_message', { count: message_credits })}
         </ButtonLink>

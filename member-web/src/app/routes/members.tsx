@@ -13,7 +13,7 @@ export function Component() {
   const filtered = Object.keys(filter).length > 0;
   const change = (next: MemberFilter) => setQuery(next, { replace: true, preventScrollReset: true });
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{t('profiles.title')}</PageTitle>
       <header className={styles.head}>
         <h1>{t('profiles.title')}</h1>

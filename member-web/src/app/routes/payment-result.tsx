@@ -8,7 +8,7 @@ export function Component() {
   const { t } = useTranslation();
   const { paymentId = '' } = useParams();
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{t('payments.result_title')}</PageTitle>
       <PaymentResult id={paymentId} back={returnPath(paymentId)} />
     </main>

@@ -21,7 +21,7 @@ export function Component() {
     t('credits.gain_no_subscription'),
   ];
   return (
-    <main className="page">
+    <main id="main" className="page">
       <PageTitle>{t('app.get_premium')}</PageTitle>
       <header className={styles.pitch}>
         <div>

@@ -22,7 +22,7 @@ export function Component() {
   if (!user) return null;
   const { profile } = user;
   return (
-    <main className="page page--text">
+    <main id="main" className="page page--text">
       <PageTitle>{t('app.my_profile')}</PageTitle>
       <header className={styles.head}>
         <Avatar profile={{ ...profile, main_image: null }} size={96} />

@@ -11,7 +11,7 @@ export function Component() {
   const navigate = useNavigate();
   const back = safePath(useSearchParams()[0].get('back'));
   return (
-    <main className={styles.page}>
+    <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.sign_up_title')}</PageTitle>
       <header className={styles.head}>
         <h1>{t('accounts.sign_up_title')}</h1>

@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   return (
-    <main className="page page--text">
+    <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
       <h1 className={styles.title}>{t('credits.transactions')}</h1>
       {user && <p className={styles.balance}>{t('credits.balance', { count: user.credits })}</p>}

@@ -16,7 +16,7 @@ export function LocaleMenu({ up = false, full = false }: { up?: boolean; full?: 
   };
   return (
     <Dropdown
-      label={t('common.language', { language: LOCALE_NAMES[current] })}
+      label={full ? undefined : t('common.language', { language: `${current.toUpperCase()}, ${LOCALE_NAMES[current]}` })}
       up={up}
       align={full ? 'start' : 'end'}
       trigger={

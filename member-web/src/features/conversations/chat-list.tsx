@@ -15,7 +15,7 @@ export function ChatList({ currentId }: { currentId: string | undefined }) {
   return (
     <nav className={styles.column} aria-label={t('conversations.title')}>
       <header className={styles.head}>
-        <h1>{t('conversations.title')}</h1>
+        <h2 aria-hidden="true">{t('conversations.title')}</h2>
       </header>
       <Items currentId={currentId} />
     </nav>

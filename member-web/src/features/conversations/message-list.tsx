@@ -52,11 +52,13 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
             )}
           </div>
         )}
-        <ol role="log" aria-live="polite" className={styles.log}>
-          {entries.map((entry) => (
-            <TimelineEntry key={entry.key} entry={entry} name={chat.profile.name} {...{ onRetry, onDiscard }} />
-          ))}
-        </ol>
+        <div role="log" aria-live="polite">
+          <ol role="list" className={styles.log}>
+            {entries.map((entry) => (
+              <TimelineEntry key={entry.key} entry={entry} name={chat.profile.name} {...{ onRetry, onDiscard }} />
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );

@@ -131,7 +131,7 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
             {ofError(placing.error)}
           </Alert>
         )}
-        <Button variant="primary" size="large" wide busy={placing.isPending || leaving} onClick={pay}>
+        <Button variant="primary" wide className={styles.pay} busy={placing.isPending || leaving} onClick={pay}>
           {t('payments.order_and_pay', { price: format.money(total) })}
         </Button>
         <p className={styles.trust}>

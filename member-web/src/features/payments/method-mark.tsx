@@ -21,16 +21,16 @@ const MARKS: Record<string, Mark> = {
   eps: { name: 'eps', word: 'eps', color: '#8a2170' },
   giropay: { name: 'giropay', word: 'gp', color: '#12448a' },
   sofort: { name: 'Sofort', word: 'Sf', color: '#7d2f55' },
-  creditcard: { name: '', icon: 'list', color: '#3c1a5b' },
-  sdd: { name: '', icon: 'retry', color: '#3c1a5b' },
-  sct: { name: '', icon: 'forward', color: '#3c1a5b' },
+  creditcard: { name: '', icon: 'card', color: '#3c1a5b' },
+  sdd: { name: '', icon: 'bank', color: '#3c1a5b' },
+  sct: { name: '', icon: 'bank', color: '#3c1a5b' },
 };
 
 export function MethodMark({ id }: { id: string }) {
   const mark = MARKS[id] ?? { name: id, word: id.slice(0, 3), color: '#3c1a5b' };
   return (
     <span className={styles.mark} style={{ '--mark': mark.color } as React.CSSProperties} aria-hidden="true">
-      {mark.icon ? <Icon name={mark.icon} size={18} /> : mark.word}
+      {mark.icon ? <Icon name={mark.icon} size={20} /> : mark.word}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useBlock } from './api';
+import styles from './block-button.module.scss';
 
 type Props = { id: string; name: string; size?: 'small' | 'medium' };
 
@@ -18,7 +19,7 @@ export function BlockButton({ id, name }: Props) {
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <Icon name="block" size={20} />
-        {t('relations.block')}
+        <span className={styles.word}>{t('relations.block')}</span>
       </Button>
       <Modal open={asking} onClose={() => setAsking(false)} title={t('relations.block_title', { name })} busy={block.isPending}>
         <p>{t('relations.block_text', { name })}</p>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useMedia } from '../lib/media';
+import { IconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import styles from './back-button.module.scss';
+
+/** An installed app has no browser around it to go back with (CLI-01). */
+export function BackButton({ over = false }: { over?: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const installed = useMedia('(display-mode: standalone)');
+  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+  if (!installed || idx === 0) return null;
+  return (
+    <IconButton
+      label={t('common.back')}
+      className={over ? styles.over : styles.plain}
+      onClick={() => void navigate(-1)}
+    >
+      <Icon name="back" />
+    </IconButton>
+  );
+}
