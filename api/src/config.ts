@@ -12,6 +12,9 @@ export interface Config {
   masterKey: string;
   demo: boolean;
   logLevel: string;
+  /** Brokers the log is relayed to; none: followers read the store alone. */
+  kafkaBrokers: string[];
+  kafkaTopic: string;
   memberSite: string;
   consoleSite: string;
 }
@@ -39,6 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     masterKey: need('MASTER_KEY'),
     demo,
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    kafkaBrokers: env['KAFKA_BROKERS']?.split(',') ?? [],
+    kafkaTopic: env['KAFKA_TOPIC'] ?? 'dating.events',
     memberSite: env['MEMBER_SITE'] ?? built('member-web'),
     consoleSite: env['CONSOLE_SITE'] ?? built('admin-web'),
   };

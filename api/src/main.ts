@@ -1,17 +1,19 @@
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 import { contexts } from './contexts.js';
-import { Kernel } from './kernel/index.js';
+import { KafkaBroker, Kernel, relayTo } from './kernel/index.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 
 const config = readConfig(process.env);
+const broker = config.kafkaBrokers.length > 0 ? new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) : undefined;
 const kernel = new Kernel({
   databaseUrl: config.databaseUrl,
   masterKey: config.masterKey,
   contexts,
   secureCookies: config.production,
   logLevel: config.logLevel,
+  processors: broker ? [relayTo(broker)] : [],
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await kernel.start();
@@ -56,5 +58,6 @@ async function stop(reason?: string): Promise<void> {
   kernel.live.close();
   await nest.close();
   await kernel.stop();
+  await broker?.close();
   process.exit(reason ? 1 : 0);
 }

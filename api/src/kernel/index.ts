@@ -21,3 +21,4 @@ export { Live } from './live.js';
 export { Log } from './log.js';
 export { Projections } from './projections.js';
 export { Sessions } from './http/sessions.js';
+export { KafkaBroker, relayTo, type Broker, type BrokerMessage } from './relay.js';

@@ -27,14 +27,14 @@ export class LogReader {
   async after(
     query: Query,
     position: number,
-    types: readonly string[],
+    types: readonly string[] | 'all',
     limit: number,
   ): Promise<{ events: RecordedEvent[]; reached: number }> {
     const rows = await query<Row & { head: number }>(
       `SELECT head.position AS head, e.* FROM (SELECT coalesce(max(position), 0) AS position FROM kernel.events) head
-         LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND type = ANY ($2)
+         LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
                              ORDER BY position LIMIT $3) e ON true`,
-      [position, types, limit],
+      [position, types === 'all' ? null : types, limit],
     );
     const events = rows.filter((row) => row.position !== null).map((row) => this.lift(row));
     const last = events.at(-1);

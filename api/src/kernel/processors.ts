@@ -6,7 +6,7 @@ import type { RecordedEvent } from './stream.js';
 
 export interface Processor {
   name: string;
-  types: string[];
+  types: readonly string[] | 'all';
   /** Where a new one begins: a read model at the start of the log, a policy at its head. */
   from: 'start' | 'head';
   /** Runs in the transaction that moves the checkpoint. */
