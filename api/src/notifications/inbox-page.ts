@@ -60,6 +60,6 @@ iframe { width: 100%; height: 620px; border: 0; border-radius: 12px; margin: 16p
 .quiet { color: var(--quiet); font-size: 13px; }
 </style>
 </head>
-<body>${body}</body>
+<body><main>${body}</main></body>
 </html>
 `;

@@ -9,7 +9,12 @@ export const settings = defineStream<SettingsState, SettingsChanged>({
   type: 'settings',
   revision: 1,
   initial: {},
-  evolve: (state, { data }) => ({ ...state, ...data.changes }),
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'SettingsChanged':
+        return { ...state, ...event.data.changes };
+    }
+  },
 });
 
 /** One set of settings an installation. */

@@ -1,0 +1,106 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { MarkFictional } from '../profiles/index.js';
+import { AddStaffMember } from '../staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { signUp, type TestMember } from '../testing/members.js';
+import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import type { ConsoleMember } from './console-members.js';
+
+let app: TestApp;
+let staff: TestBrowser;
+let [anna, ben, cleo]: TestMember[] = [];
+beforeAll(async () => {
+  app = await testApp({ work: true });
+  const commands = app.nest.get(CommandBus);
+  const login = { email: 'mod@example.com', password: 'long enough' };
+  await commands.execute(new AddStaffMember('system', 'first-moderator-key', { ...login, role: 'moderator' }));
+  staff = app.console();
+  await staff.post('/admin/login', login);
+  anna = await signUp(app, 'Anna', { credits: 70 });
+  app.clock.advance(60);
+  ben = await signUp(app, 'Ben', { country: 'BE', confirmed: false });
+  app.clock.advance(60);
+  cleo = await signUp(app, 'Cleo');
+  await commands.execute(new MarkFictional('system', cleo.id, 'mark-cleo-fictional', 'test'));
+  await vi.waitFor(async () => expect((await list({ filter: { fictional: true } })).rows).toHaveLength(1), 5_000);
+});
+
+const list = async (parts: { sort?: unknown; range?: unknown; filter?: unknown }) => {
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+  const { status, body, headers } = await staff.get(`/admin/members?${query}`);
+  return { status, rows: body as ConsoleMember[], range: headers.get('content-range') };
+};
+const names = async (parts: Parameters<typeof list>[0]) => (await list(parts)).rows.map(({ name }) => name);
+
+describe('ADM-02 the console list of members', () => {
+  it('shows a page, the newest first, with its place among all', async () => {
+    expect(await list({})).toMatchObject({ status: 200, range: 'members 0-2/3', rows: [{}, {}, { id: anna!.id }] });
+    expect(await list({ range: [1, 1] })).toMatchObject({ range: 'members 1-1/3', rows: [{ name: 'Ben' }] });
+    expect(await list({ range: [10, 20] })).toMatchObject({ range: 'members */3', rows: [] });
+    expect((await list({ filter: { id: [anna!.id] } })).rows).toEqual([
+      {
+        id: anna!.id,
+        name: 'Anna',
+        email: expect.stringMatching(/^anna\..+@example\.org$/) as string,
+        status: 'active',
+        country: 'NL',
+        region: null,
+        gender: 'female',
+        age: 35,
+        credits: 70,
+        paid_user: false,
+        fictional: false,
+        signup_date: '2026-03-02T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('sorts and filters', async () => {
+    expect(await names({ sort: ['signup_date', 'ASC'] })).toEqual(['Anna', 'Ben', 'Cleo']);
+    expect(await names({ sort: ['country', 'ASC'], range: [0, 0] })).toEqual(['Ben']);
+    expect(await names({ filter: { status: 'not_confirmed' } })).toEqual(['Ben']);
+    expect(await names({ filter: { country: 'NL', fictional: false } })).toEqual(['Anna']);
+  });
+
+  it('PRV-01 finds by the whole address or the id; names are sealed', async () => {
+    const { body } = await anna!.browser.get('/user');
+    expect(await names({ filter: { q: ` ${String(body.email).toUpperCase()}` } })).toEqual(['Anna']);
+    expect(await names({ filter: { q: ben!.id } })).toEqual(['Ben']);
+    expect(await names({ filter: { q: 'Anna' } })).toEqual([]);
+    expect(await names({ filter: { q: 'nobody@example.org' } })).toEqual([]);
+  });
+
+  it.each([
+    { sort: ['password', 'ASC'] },
+    { sort: ['signup_date; DROP TABLE read.accounts', 'ASC'] },
+    { sort: ['signup_date', 'sideways'] },
+    { range: [5, 1] },
+    { range: ['0', '9'] },
+    { range: [-1, 9] },
+    { filter: ['x'] },
+    { filter: { password: 'x' } },
+    { filter: { status: { $ne: 1 } } },
+  ])('refuses %j', async (parts) => {
+    expect(await list(parts)).toMatchObject({ status: 422, rows: { code: 'invalid_input' } });
+  });
+
+  it('EVT-01 is the same when made anew', async () => {
+    await expectSameAfterRebuild(app, 'console_members', 'member_id');
+  });
+
+  it('shows one', async () => {
+    const { body } = await staff.get(`/admin/members/${cleo!.id}`);
+    expect(body).toMatchObject({ name: 'Cleo', fictional: true, credits: 30 });
+    const unknown = await staff.get('/admin/members/7f1d7c4e-0000-4000-8000-000000000001');
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'member_not_found']);
+  });
+
+  it('ADM-05 is for staff at the console alone', async () => {
+    const visitor = await app.console().get('/admin/members');
+    expect([visitor.status, visitor.body.code]).toEqual([403, 'authentication_required']);
+    expect((await anna!.browser.get('/admin/members')).status).toBe(404);
+  });
+});
