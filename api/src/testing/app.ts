@@ -54,6 +54,13 @@ export class TestBrowser {
     return { status: reply.status, body: json ? JSON.parse(text) : text, headers: reply.headers };
   }
 
+  /** The same cookies at another address. */
+  at(origin: string): TestBrowser {
+    const other = new TestBrowser(origin);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
   get = (path: string, options?: CallOptions) => this.call('GET', path, options);
   post = (path: string, body?: unknown, options?: CallOptions) => this.call('POST', path, { body, ...options });
   put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, { body, ...options });
