@@ -5,7 +5,7 @@ export { ActivationTokens } from './activation-tokens.js';
 export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
 export { normaliseEmail } from './email.js';
-export { member, memberOf, requireActive, type MemberState } from './member.js';
+export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';
 export { MemberSessions } from './member-sessions.js';
 export { becomePremium } from './premium.js';

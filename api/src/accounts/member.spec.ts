@@ -34,7 +34,7 @@ const premium: MemberEvent = { type: 'BecamePremium', data: { becameAt: '2026-03
 describe('ACC-01 signing up', () => {
   it('ACC-03 records the language, zone and terms that were agreed to', () => {
     given(member)
-      .when((state) => signUp(state, { ...signedUp.data, now } as never))
+      .when((state) => signUp(state, { ...signedUp.data, now }))
       .then({ type: 'SignedUp', data: { language: 'nl', signedUpAt: now.toISOString() } });
   });
 

@@ -30,7 +30,7 @@ const list = async (parts: { sort?: unknown; range?: unknown; filter?: unknown }
   const query = new URLSearchParams(
     Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)])),
   );
-  const { status, body, headers } = await staff.get(`/admin/members?${query}`);
+  const { status, body, headers } = await staff.get(`/admin/members?${query.toString()}`);
   return { status, rows: body as ConsoleMember[], range: headers.get('content-range') };
 };
 const names = async (parts: Parameters<typeof list>[0]) => (await list(parts)).rows.map(({ name }) => name);

@@ -23,28 +23,32 @@ export function readList(
   query: { sort?: string; range?: string; filter?: string },
   { sortable, sort: first }: { sortable: readonly string[]; sort: [string, 'ASC' | 'DESC'] },
 ): List {
-  const [sort, order] = parse('sort', query.sort) ?? first;
-  const [from, to] = parse('range', query.range) ?? [0, PAGE - 1];
+  const [sort, order] = list('sort', query.sort) ?? first;
+  const [from, to] = list('range', query.range) ?? [0, PAGE - 1];
   const filter = parse('filter', query.filter) ?? {};
-  if (!sortable.includes(sort as string) || (order !== 'ASC' && order !== 'DESC')) throw invalid('sort');
+  if (typeof sort !== 'string' || !sortable.includes(sort) || (order !== 'ASC' && order !== 'DESC')) {
+    throw invalid('sort');
+  }
   if (!isCount(from) || !isCount(to) || to < from || from > 1_000_000) throw invalid('range');
   if (typeof filter !== 'object' || Array.isArray(filter)) throw invalid('filter');
   const limit = Math.min(to - from + 1, MOST);
-  return { sort: sort as string, descending: order === 'DESC', from, limit, filter: filter as List['filter'] };
+  return { sort, descending: order === 'DESC', from, limit, filter: filter as List['filter'] };
 }
 
 /** `members 0-24/319`. */
 export const contentRange = (resource: string, from: number, count: number, total: number): string =>
   `${resource} ${count === 0 ? '*' : `${from}-${from + count - 1}`}/${total}`;
 
-// What a client put into the query may be anything.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function parse(field: string, text: string | undefined): any {
+function list(field: string, text: string | undefined): unknown[] | undefined {
+  const value = parse(field, text);
+  if (value !== undefined && !Array.isArray(value)) throw invalid(field);
+  return value;
+}
+
+function parse(field: string, text: string | undefined): unknown {
   if (!text) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if ((field === 'filter') === Array.isArray(value)) throw invalid(field);
-    return value ?? undefined;
+    return (JSON.parse(text) as unknown) ?? undefined;
   } catch {
     throw invalid(field);
   }

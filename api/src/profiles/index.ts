@@ -4,7 +4,7 @@ export { MarkFictional } from './commands/mark-fictional.command.js';
 export { createProfile } from './create-profile.js';
 export { normaliseName } from './name.js';
 export { profileProblems } from './profile-form.js';
-export { profile, profileOf, type ProfileState } from './profile.js';
+export { profileOf, type ProfileState } from './profile.js';
 export type { Gender, ProfileEvent } from './profile.events.js';
 export { memberNotFound, profileNotAvailable } from './profiles.errors.js';
 export { ProfilesModule } from './profiles.module.js';

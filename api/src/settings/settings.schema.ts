@@ -64,8 +64,7 @@ export const SettingsSchema = Type.Object(
 export type SettingsView = Static<typeof SettingsSchema>;
 
 export const toView = (values: SettingsValues): SettingsView => renamed(values, snakeCase) as SettingsView;
-export const fromView = (view: Partial<SettingsView>): Partial<SettingsValues> =>
-  renamed(view, camelCase) as Partial<SettingsValues>;
+export const fromView = (view: Partial<SettingsView>): Partial<SettingsValues> => renamed(view, camelCase);
 
 /** Only names of the top level have more than one word. */
 const renamed = (object: object, rename: (name: string) => string) =>
