@@ -1,8 +1,46 @@
 import type { Type } from '@nestjs/common';
+import { accountsContext, AccountsModule } from './accounts/accounts.module.js';
+import { conversationsContext, ConversationsModule } from './conversations/conversations.module.js';
+import { creditsContext, CreditsModule } from './credits/credits.module.js';
+import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
 import type { Context } from './kernel/index.js';
+import { moderationContext, ModerationModule } from './moderation/moderation.module.js';
+import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
+import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
+import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
+import { relationsContext, RelationsModule } from './relations/relations.module.js';
+import { settingsContext, SettingsModule } from './settings/settings.module.js';
+import { staffContext, StaffModule } from './staff/staff.module.js';
+import { userContext, UserModule } from './user/user.module.js';
 
 /** Every context, once: what it brings to the kernel … */
-export const contexts: Context[] = [];
+export const contexts: Context[] = [
+  accountsContext,
+  conversationsContext,
+  creditsContext,
+  discoveryContext,
+  moderationContext,
+  notificationsContext,
+  paymentsContext,
+  profilesContext,
+  relationsContext,
+  settingsContext,
+  staffContext,
+  userContext,
+];
 
 /** … and its routes and handlers. */
-export const modules: Type[] = [];
+export const modules: Type[] = [
+  AccountsModule,
+  ConversationsModule,
+  CreditsModule,
+  DiscoveryModule,
+  ModerationModule,
+  NotificationsModule,
+  PaymentsModule,
+  ProfilesModule,
+  RelationsModule,
+  SettingsModule,
+  StaffModule,
+  UserModule,
+];
