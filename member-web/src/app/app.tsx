@@ -1,10 +1,10 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { i18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
-import { forgetMember, userQuery } from '../lib/session';
+import { endSession } from './end-session';
 import { createAppRouter } from './router';
 
 export function App() {
@@ -24,12 +24,4 @@ function wire() {
   const cache = createQueryClient(() => endSession(cache, router));
   const router = createAppRouter(cache);
   return { cache, router };
-}
-
-/** An expired session logs out and leads to the login page, from where one comes back (ACC-06, ACC-16). */
-function endSession(cache: QueryClient, router: ReturnType<typeof createAppRouter>) {
-  if (!cache.getQueryData(userQuery.queryKey)) return;
-  const { pathname, search } = router.state.location;
-  forgetMember(cache);
-  void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: { expired: true } });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { openChat } from '../features/conversations/api';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, i18n, showLocale } from '../lib/i18n';
 import { safePath } from '../lib/return-path';
@@ -49,7 +50,6 @@ export const openChatWith =
   (cache: QueryClient) =>
   async (args: LoaderFunctionArgs) => {
     await membersOnly(cache)(args);
-    const { openChat } = await import('../features/conversations/api');
     try {
       const chat = await openChat(args.params.id!);
       throw redirect(`/chats/${chat.id}`);

@@ -6,10 +6,10 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { endSession } from '../app/end-session';
 import { routesFor } from '../app/router';
 import { i18n, startI18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
-import { forgetMember, userQuery } from '../lib/session';
 import type { Scenario } from './cast';
 import { fakeEventSource } from './fake-event-source';
 import { handlersFor } from './handlers';
@@ -34,12 +34,7 @@ export async function visit(path: string, scenario: Scenario = 'paid', change: (
   server.use(...handlersFor(world));
   globalThis.EventSource = fakeEventSource(() => world) as unknown as typeof EventSource;
 
-  const cache: QueryClient = createQueryClient(() => {
-    if (!cache.getQueryData(userQuery.queryKey)) return;
-    const { pathname, search } = router.state.location;
-    forgetMember(cache);
-    void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: { expired: true } });
-  });
+  const cache: QueryClient = createQueryClient(() => endSession(cache, router));
   const router = createMemoryRouter(routesFor(cache), { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(

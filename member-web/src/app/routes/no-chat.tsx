@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { chatsQuery } from '../../features/conversations/api';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './message-page.module.scss';
 
+/** Beside the list on wide screens; with nothing to choose from the list's own words are enough. */
 export function Component() {
   const { t } = useTranslation();
+  const { data } = useQuery(chatsQuery());
+  if (!data?.chats.length) return null;
   return (
     <div className={styles.page} style={{ height: '100%' }}>
       <EmptyState drawing="chats" title={t('conversations.choose_title')}>

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+const SANNE = '/chats/chat-member-1-sanne';
+const MESSAGES = '*/api/chats/:id/messages';
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const field = () => screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+async function write({ user }: Visit, text: string) {
+  await user.type(await field(), text);
+  await user.click(screen.getByRole('button', { name: /Versturen/ }));
+}
+const log = () => screen.getByRole('log');
+
+describe('CHT-02 sending a message', () => {
+  it('tells the cost and what is left beside the button, and counts characters as people do', async () => {
+    const { user } = await visit(SANNE);
+    await user.type(await field(), 'Hoi 👩‍👩‍👧');
+    expect(screen.getByText('5 van 1000 tekens')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Versturen · 10 credits' })).toBeInTheDocument();
+    expect(screen.getByText('Nog 120 credits')).toBeInTheDocument();
+  });
+
+  it('shows the message at once, before the server answers', async () => {
+    const view = await visit(SANNE);
+    await field();
+    server.use(http.post(MESSAGES, () => delay('infinite')));
+    await write(view, 'Ja, leuk!');
+    expect(within(log()).getByText('Ja, leuk!')).toBeInTheDocument();
+    expect(within(log()).getByText('Versturen…')).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('writes the answer into the screen: sent, and the credits left', async () => {
+    const view = await visit(SANNE);
+    await write(view, 'Ja, leuk!');
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(within(log()).getAllByText('Ja, leuk!')).toHaveLength(1);
+    expect(view.world.calls.filter(({ path }) => path.endsWith('/messages'))).toHaveLength(1);
+  });
+
+  it('keeps a failed message and repeats it with the same key, so it is charged once', async () => {
+    const view = await visit(SANNE);
+    await field();
+    const lost: (string | null)[] = [];
+    server.use(
+      http.post(
+        MESSAGES,
+        ({ request }) => {
+          lost.push(request.headers.get('Idempotency-Key'));
+          return HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    await write(view, 'Komt dit aan?');
+    await view.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    const sent = view.world.calls.filter(({ path }) => path.endsWith('/messages'));
+    expect(sent.map(({ key }) => key)).toEqual(lost);
+    expect(within(log()).getAllByText('Komt dit aan?')).toHaveLength(1);
+    expect(screen.queryByText(/Niet verzonden/)).not.toBeInTheDocument();
+  });
+
+  it('without credits offers to buy them and keeps the words', async () => {
+    const view = await visit(SANNE, 'broke');
+    await write(view, 'Zaterdag om elf?');
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog).getByText('Je hebt onvoldoende credits om dit bericht te versturen aan Sanne.'),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Credits kopen' })).toHaveAttribute(
+      'href',
+      '/credits?back=%2Fchats%2Fchat-member-1-sanne',
+    );
+    await view.user.click(within(dialog).getByRole('button', { name: 'Terug naar mijn bericht' }));
+    expect(await field()).toHaveValue('Zaterdag om elf?');
+    expect(within(log()).queryByText('Zaterdag om elf?')).not.toBeInTheDocument();
+  });
+
+  it('keeps a draft for each conversation', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Halve zin');
+    await act(() => view.router.navigate('/chats/chat-member-3-noor'));
+    expect(await screen.findByRole('textbox', { name: 'Bericht aan Noor' })).toHaveValue('');
+    await act(() => view.router.navigate(SANNE));
+    expect(await field()).toHaveValue('Halve zin');
+  });
+
+  it('does not send more than the settings allow', async () => {
+    const view = await visit(SANNE, 'paid', (world) => {
+      world.settings.message_length.max = 5;
+    });
+    await view.user.type(await field(), 'zes!!!');
+    expect(screen.getByRole('button', { name: /Versturen/ })).toBeDisabled();
+  });
+});
+
+describe('CHT-01 opening a conversation', () => {
+  it('sets its unread count to 0 and draws the line above what is new', async () => {
+    const view = await visit(SANNE);
+    expect(await screen.findByText('Nieuwe berichten')).toBeInTheDocument();
+    await waitFor(() => expect(view.cache.getQueryData(['session', 'user'])).toMatchObject({ num_unread_messages: 1 }));
+    expect(view.world.chat('chat-member-1-sanne')!.num_unread_messages).toBe(0);
+    expect(screen.getByText('Nieuwe berichten')).toBeInTheDocument();
+  });
+
+  it('brings older messages in above', async () => {
+    const view = await visit('/chats/chat-member-5-isabelle-antoinette');
+    await screen.findByText('Bericht nummer 130 van een lang gesprek.', { selector: 'p' });
+    expect(screen.queryByText('Bericht nummer 80 van een lang gesprek.')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Oudere berichten' }));
+    expect(await screen.findByText('Bericht nummer 80 van een lang gesprek.')).toBeInTheDocument();
+    expect(screen.getByText('Bericht nummer 31 van een lang gesprek.')).toBeInTheDocument();
+  });
+});
+
+describe('CHT-04 an unconfirmed address', () => {
+  it('closes the messages and offers a new mail', async () => {
+    await visit(SANNE, 'unconfirmed');
+    expect(await screen.findByText(/Tot die tijd kun je berichten niet lezen of versturen/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mail opnieuw sturen' })).toBeInTheDocument();
+    expect(screen.getAllByText('Bericht niet te tonen').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('CHT-09 live delivery', () => {
+  it('shows what arrives without fetching again', async () => {
+    const { world } = await visit(SANNE);
+    await field();
+    const before = world.calls.filter(({ path }) => path === '/api/chats/chat-member-1-sanne').length;
+    act(() => world.receive('chat-member-1-sanne', 'En neem je hond mee!'));
+    expect(await within(log()).findByText('En neem je hond mee!')).toBeInTheDocument();
+    expect(world.calls.filter(({ path }) => path === '/api/chats/chat-member-1-sanne')).toHaveLength(before);
+  });
+
+  it('CHT-08 counts what arrives elsewhere in the title and on the badge', async () => {
+    const { world } = await visit('/members');
+    await screen.findByText('Sanne');
+    await waitFor(() => expect(document.title).toBe('(3) Leden · Avondlicht'));
+    await waitFor(() => expect(world.calls.some(({ path }) => path === '/api/members')).toBe(true));
+    act(() => world.receive('chat-member-3-noor', 'Ben je er nog?'));
+    await waitFor(() => expect(document.title).toBe('(4) Leden · Avondlicht'));
+    expect(screen.getAllByText('4 ongelezen berichten').length).toBeGreaterThan(0);
+  });
+
+  it('does not show the own message twice when the stream brings it too', async () => {
+    const view = await visit(SANNE);
+    await write(view, 'Dubbel?');
+    await screen.findByText('Nog 110 credits');
+    const message = view.world.chat('chat-member-1-sanne')!.messages.at(-1)!;
+    act(() => view.world.emit('message', { conversation_id: 'chat-member-1-sanne', message }));
+    expect(within(log()).getAllByText('Dubbel?')).toHaveLength(1);
+  });
+});

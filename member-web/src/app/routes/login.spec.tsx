@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+async function logIn({ user }: Visit, email: string, password: string) {
+  await user.type(await screen.findByLabelText('E-mailadres'), email);
+  await user.type(screen.getByLabelText('Wachtwoord'), password);
+  await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+}
+
+describe('ACC-05 login', () => {
+  it('says that it failed', async () => {
+    await logIn(await visit('/login', 'visitor'), 'robin@example.com', 'wrong');
+    expect(await screen.findByText('Login mislukt, probeer opnieuw')).toBeInTheDocument();
+  });
+
+  it('says for how long the account is locked', async () => {
+    await logIn(await visit('/login', 'visitor'), 'locked@example.com', 'wrong');
+    expect(await screen.findByText('Te veel foute pogingen, account voor 15 min geblokkeerd.')).toBeInTheDocument();
+  });
+
+  it('leads to the members', async () => {
+    const view = await visit('/login', 'visitor');
+    await logIn(view, 'robin@example.com', 'correct-horse');
+    expect(await screen.findByRole('heading', { name: 'Leden' })).toBeInTheDocument();
+  });
+});
+
+describe('ACC-16 screens behind the login', () => {
+  it('lead to it and back', async () => {
+    const view = await visit('/transactions', 'visitor');
+    await logIn(view, 'robin@example.com', 'correct-horse');
+    expect(await screen.findByRole('heading', { name: 'Transacties' })).toBeInTheDocument();
+  });
+
+  it('never lead back to another site', async () => {
+    const view = await visit('/login?back=//evil.example', 'visitor');
+    await logIn(view, 'robin@example.com', 'correct-horse');
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(view.router.state.location.pathname).toBe('/members');
+  });
+});
+
+describe('ACC-06 an expired session', () => {
+  it('logs out, forgets what was loaded and remembers the way back', async () => {
+    const view = await visit('/members', 'paid');
+    await screen.findByText('Sanne');
+    sessionStorage.setItem('drafts', JSON.stringify({ 'chat-1': 'private' }));
+    server.use(
+      http.get('*/api/transactions', () =>
+        HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
+      ),
+    );
+    await view.router.navigate('/transactions');
+    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    expect(view.router.state.location.search).toBe('?back=%2Ftransactions');
+    expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
+  it('is ended on the server by logging out, which leads to the landing page', async () => {
+    const view = await visit('/profile', 'paid');
+    const buttons = await screen.findAllByRole('button', { name: 'Uitloggen' });
+    await view.user.click(buttons[0]!);
+    expect(await screen.findByRole('heading', { name: 'Flirten begint met een bericht.' })).toBeInTheDocument();
+    expect(view.world.calls).toContainEqual(expect.objectContaining({ path: '/api/logout', marker: '1' }));
+  });
+});

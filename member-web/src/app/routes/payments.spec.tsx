@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
+
+withServer();
+
+const paid = (status: 'pending' | 'completed' | 'failed' | 'cancelled') => (world: World) =>
+  void world.payments.set('payment-1', {
+    payment_id: 'payment-1',
+    status,
+    credits: 600,
+    package: 'p600',
+    price: { amount: 4799, currency: 'EUR' },
+    payment_method: 'ideal',
+    transaction_costs: { amount: 0, currency: 'EUR' },
+    created_at: new Date().toISOString(),
+  });
+
+describe('MNY-01 packages', () => {
+  it('tell credits, price and price per message; one is popular', async () => {
+    await visit('/credits');
+    expect(await screen.findByText('€ 47,99', { normalizer: plain })).toBeInTheDocument();
+    expect(screen.getByText('€ 0,80 per bericht', { normalizer: plain })).toBeInTheDocument();
+    expect(screen.getAllByText('Populair')).toHaveLength(1);
+  });
+});
+
+describe('MNY-02 paying', () => {
+  it('asks for the bank where the method has one, then leaves for the provider', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    const view = await visit('/credits/p600?back=%2Fchats%2Fchat-1', 'free');
+    await view.user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
+    const pay = await screen.findByRole('button', { name: /Bestellen en betalen · €\s47,99/ });
+    await view.user.click(pay);
+    expect(screen.getAllByText('Kies je bank').length).toBeGreaterThan(1);
+    expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
+
+    await view.user.selectOptions(screen.getByLabelText('Je bank'), 'Noordbank');
+    await view.user.click(pay);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
+    expect(sessionStorage.getItem('return:payment-1')).toBe('/chats/chat-1');
+    expect(view.world.calls.find(({ path }) => path === '/api/orders')!.key).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('adds the costs of the method to the total', async () => {
+    const view = await visit('/credits/p100/paypal', 'free');
+    expect(await screen.findByRole('button', { name: /€\s10,34/ })).toBeInTheDocument();
+    expect(view.router.state.location.pathname).toBe('/credits/p100/paypal');
+  });
+});
+
+describe('MNY-03 the result of a payment', () => {
+  it('waits while it is pending and completes live', async () => {
+    const { world } = await visit('/credits/result/payment-1', 'free', paid('pending'));
+    expect(await screen.findByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeInTheDocument();
+    act(() => world.settle('payment-1', 'completed'));
+    expect(await screen.findByRole('heading', { name: '600 credits bijgeschreven' })).toBeInTheDocument();
+    expect(await screen.findByText('Je saldo is nu 630.')).toBeInTheDocument();
+  });
+
+  it('leads back to the conversation it began in', async () => {
+    sessionStorage.setItem('return:payment-1', '/chats/chat-1');
+    await visit('/credits/result/payment-1', 'paid', paid('completed'));
+    expect(await screen.findByRole('link', { name: 'Terug naar het gesprek' })).toHaveAttribute('href', '/chats/chat-1');
+  });
+
+  it.each(['failed', 'cancelled'] as const)('says that it %s and offers another method', async (status) => {
+    await visit('/credits/result/payment-1', 'free', paid(status));
+    expect(await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kies een andere betaalmethode' })).toHaveAttribute('href', '/credits/p600');
+  });
+
+  it('MNY-11 shows number, credits, price, method and costs', async () => {
+    await visit('/credits/result/payment-1', 'paid', paid('completed'));
+    for (const text of ['payment-1', '600', '€ 47,99', '€ 0,00', 'iDEAL']) {
+      expect(await screen.findByText(text, { normalizer: plain })).toBeInTheDocument();
+    }
+  });
+});
+
+describe('MNY-11 who may see which shop', () => {
+  it('leads paying members from /premium to their credits', async () => {
+    const { router } = await visit('/premium', 'paid');
+    await screen.findByRole('heading', { name: 'Credits' });
+    expect(router.state.location.pathname).toBe('/credits');
+  });
+
+  it('leads unpaid members from the repeat order to /premium', async () => {
+    const { router } = await visit('/credits/repeat-order', 'free');
+    await screen.findByRole('heading', { name: 'Word premium' });
+    expect(router.state.location.pathname).toBe('/premium');
+  });
+
+  it('ACC-14 makes the premium claim with the number of the settings, and none at 0', async () => {
+    await visit('/premium', 'free');
+    expect(await screen.findByText('Premium leden hebben 46% meer kans op een match.')).toBeInTheDocument();
+  });
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,18 @@
+/** Every code that a route of the API or a form of this site can answer with; each has a text in every locale. */
+export const ERROR_CODES: readonly string[] = [
+  // of the client itself
+  ...['unknown', 'unavailable', 'unreachable', 'required', 'invalid'],
+  // of any route
+  ...['client_request_required', 'cross_site_request', 'idempotency_key_required', 'key_conflict'],
+  ...['authentication_required', 'confirmation_required', 'invalid_input', 'malformed_json', 'body_too_large'],
+  ...['not_found', 'method_not_allowed', 'busy', 'internal_error'],
+  // accounts
+  ...['invalid_email', 'email_taken', 'name_length', 'name_equals_email', 'name_starts_with_at', 'password_length'],
+  ...['date_of_birth_required', 'invalid_date_of_birth', 'too_young', 'terms_required'],
+  ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
+  // profiles, relations, conversations
+  ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found'],
+  ...['insufficient_credits', 'message_too_long', 'message_empty'],
+  // payments
+  ...['package_not_found', 'payment_method_not_available', 'payment_not_found', 'invalid_bank'],
+];
