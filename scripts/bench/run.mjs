@@ -158,6 +158,9 @@ async function prepareOurs(url) {
     DATABASE_URL: url,
     MASTER_KEY: randomBytes(32).toString('base64'),
     NODE_ENV: 'production',
+    // Asked for in production; no mail is sent here.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ORIGIN: 'https://bench.example',
     PORT: `${port}`,
     ADMIN_PORT: `${adminPort}`,
     DATA_DIR: work,

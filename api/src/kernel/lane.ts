@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
 import type { ProjectionDefinition } from './projection.js';
 import type { TableChange, PendingEvent } from './transaction.js';
@@ -51,7 +52,7 @@ const LANE_SETTINGS = [
   'jit=off',
   'plan_cache_mode=force_generic_plan',
 ];
-const FLUSH = 'SELECT kernel.flush($1, $2, $3, $4, $5, $6) AS obstacles';
+const FLUSH = `SELECT kernel.flush(${Array.from({ length: 17 }, (_, i) => `$${i + 1}`).join(', ')}) AS obstacles`;
 const OUTDATED = 'KE001';
 
 /**
@@ -164,49 +165,30 @@ export class Lane {
   }
 
   private async flush(batch: Waiting[]): Promise<Obstacle[] | null> {
-    const commands: object[] = [];
-    const checks: object[] = [];
-    const claims: object[] = [];
-    const events: object[] = [];
+    const columns = new FlushColumns();
     const rows = new RowChanges();
-    const checked = new Set<string>();
     for (const { submission } of batch) {
-      const { actor, key, hash, answer, domain } = submission;
-      commands.push({ key, actor, hash, answer: answer ?? null });
-      for (const check of submission.checks) {
-        if (checked.has(check.stream)) continue;
-        checked.add(check.stream);
-        checks.push(check);
-      }
-      claims.push(...submission.claims);
+      columns.add(submission);
       for (const { ref, version, event } of submission.events) {
-        const { stream, id, definition } = ref;
-        const { type, data } = event;
-        events.push({ stream, version, type, schema_version: definition.schemaVersion(type), data, actor, key, domain });
         for (const projection of this.inline) {
-          const handle = projection.on[type];
           // Inline rows are made before the position is known, so no handler is given one.
-          if (handle) handle({ type, data, stream, streamId: id, version, actor }, rows.rowsOf(projection));
+          projection.on[event.type]?.(
+            { type: event.type, data: event.data, stream: ref.stream, streamId: ref.id, version, actor: submission.actor },
+            rows.rowsOf(projection),
+          );
         }
       }
-      for (const { table, kind, key: row, patch } of submission.changes) rows.change(table, kind, row, patch);
+      for (const { table, kind, key, patch } of submission.changes) rows.change(table, kind, key, patch);
     }
     const client = await this.connection();
     const changes = [];
-    for (const { sql, rows: values } of rows.statements()) {
-      changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), rows: values });
+    for (const { sql, columns: values } of rows.statements()) {
+      changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), columns: values });
     }
     const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null }>({
       name: 'flush',
       text: FLUSH,
-      values: [
-        this.options.generation(),
-        JSON.stringify(commands),
-        JSON.stringify(checks),
-        claims.length ? JSON.stringify(claims) : null,
-        JSON.stringify(events),
-        changes.length ? JSON.stringify(changes) : null,
-      ],
+      values: [this.options.generation(), ...columns.values(), changes.length ? JSON.stringify(changes) : null],
     });
     return answer[0]!.obstacles;
   }
@@ -215,7 +197,7 @@ export class Lane {
   private async makeRowFunction(client: pg.Client, sql: string): Promise<string> {
     const name = `rows_${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`;
     await client.query(`SELECT pg_advisory_xact_lock(7702);
-      CREATE OR REPLACE FUNCTION kernel.${name}(json) RETURNS void LANGUAGE plpgsql AS $rows$ BEGIN ${sql}; END $rows$`);
+      CREATE OR REPLACE FUNCTION kernel.${name}(text[]) RETURNS void LANGUAGE plpgsql AS $rows$ BEGIN ${sql}; END $rows$`);
     this.rowFunctions.set(sql, name);
     return name;
   }

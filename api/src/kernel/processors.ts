@@ -91,7 +91,7 @@ export class Processors {
       this.woken = false;
       try {
         await this.lead();
-        for (const running of this.running) if (running.led) await this.drain(running);
+        while (!this.closed && (await this.round()));
       } catch (error) {
         this.options.onError('leadership', error);
       }
@@ -101,38 +101,52 @@ export class Processors {
     }
   }
 
-  private async drain(running: Running): Promise<void> {
-    try {
-      while (!this.closed && running.led && (await this.step(running)));
-    } catch (error) {
-      // Its position is read again from the database; the others go on.
-      running.position = undefined;
-      this.options.onError(running.processor.name, error);
+  /** One batch for each; those that stand at the same place share one reading of the log. True when more may wait. */
+  private async round(): Promise<boolean> {
+    const places = new Map<number, Running[]>();
+    for (const running of this.running.filter(({ led }) => led)) {
+      running.position ??= running.saved = await this.checkpoint(running.processor);
+      places.set(running.position, [...(places.get(running.position) ?? []), running]);
     }
+    let more = false;
+    for (const [position, group] of places) {
+      const types = unionOf(group.map(({ processor }) => processor.types));
+      const { events, reached } = await this.log.after(this.database.query, position, types, BATCH);
+      if (events.length === BATCH) more = true;
+      for (const running of group) {
+        const { types } = running.processor;
+        const own = types === 'all' ? events : events.filter(({ type }) => types.includes(type));
+        if (!(await this.advance(running, own, reached))) more = true;
+      }
+    }
+    return more;
   }
 
-  /** One batch; true when more may wait. */
-  private async step(running: Running): Promise<boolean> {
-    const { name, types, apply } = running.processor;
-    if (running.position === undefined) running.position = running.saved = await this.checkpoint(running.processor);
-    const { events, reached } = await this.log.after(this.database.query, running.position, types, BATCH);
+  /** Applies a batch and moves the checkpoint; false when another has moved it meanwhile. */
+  private async advance(running: Running, events: RecordedEvent[], reached: number): Promise<boolean> {
+    const { name, apply } = running.processor;
     if (events.length === 0 && reached - running.saved < LAG_SAVED) {
       running.position = reached;
-      return false;
+      return true;
     }
-    const moved = await this.database.transaction(async (query) => {
-      const rows = await query('UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name', [
-        name,
-        running.saved,
-        reached,
-      ]);
-      if (rows.length > 0) await apply(events, query);
-      return rows.length > 0;
-    });
-    // Moved by another (a rebuild swapped its rows in): go on from there.
-    if (!moved) running.position = undefined;
-    else running.position = running.saved = reached;
-    return !moved || events.length === BATCH;
+    try {
+      const moved = await this.database.transaction(async (query) => {
+        const rows = await query(
+          'UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name',
+          [name, running.saved, reached],
+        );
+        if (rows.length > 0) await apply(events, query);
+        return rows.length > 0;
+      });
+      // Moved by another (a rebuild swapped its rows in): go on from there.
+      running.position = moved ? (running.saved = reached) : undefined;
+      return moved;
+    } catch (error) {
+      // Where it stands is read again from the database; the others go on.
+      running.position = undefined;
+      this.options.onError(name, error);
+      return true;
+    }
   }
 
   private async checkpoint({ name }: Processor): Promise<number> {
@@ -173,6 +187,9 @@ export class Processors {
     });
   }
 }
+
+const unionOf = (types: (readonly string[] | 'all')[]): string[] | 'all' =>
+  types.includes('all') ? 'all' : [...new Set(types.flat() as string[])];
 
 const lockNumber = (name: string): number => {
   let hash = 0;

@@ -21,7 +21,7 @@ export async function project(
   const rows = new RowChanges();
   const own = rows.rowsOf(projection);
   for (const event of events) projection.on[event.type]?.(event, own);
-  for (const { sql, rows: values } of rows.statements(() => table)) await query(sql, [JSON.stringify(values)]);
+  for (const { sql, columns } of rows.statements(() => table)) await query(sql, [columns]);
 }
 
 /** Makes read models, and makes them again from the log (EVT-01). */

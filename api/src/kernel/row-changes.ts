@@ -1,3 +1,5 @@
+import { toArrayLiteral } from './array-literal.js';
+
 type Value = unknown;
 export type Key = Record<string, string | number>;
 export interface Patch<Row = Record<string, unknown>> {
@@ -32,10 +34,13 @@ interface Change {
   add: Record<string, number>;
 }
 
-/** A statement that applies one shape of change to many rows; its only parameter is a JSON array of rows. */
+/**
+ * A statement that applies one shape of change to many rows. Its only parameter is a text array with an array literal
+ * for each column.
+ */
 export interface RowStatement {
   sql: string;
-  rows: Record<string, Value>[];
+  columns: string[];
 }
 
 /**
@@ -55,6 +60,7 @@ export class RowChanges {
   }
 
   change(table: Table, kind: Kind, key: Key, patch: Patch): void {
+    if (kind === 'update' && isEmpty(patch.set) && isEmpty(patch.add)) return;
     const id = table.key.map((column) => key[column]).join('\u0000');
     const segment = this.segments.at(-1);
     const before = segment?.get(table)?.get(id);
@@ -66,7 +72,7 @@ export class RowChanges {
     }
     const current = this.segments.at(-1)!;
     let changes = current.get(table);
-    if (!changes) current.set(table, (changes = new Map()));
+    if (!changes) current.set(table, (changes = new Map<string, Change>()));
     changes.set(id, { kind, key, set: { ...patch.set }, add: { ...(patch.add as Record<string, number>) } });
   }
 
@@ -76,27 +82,43 @@ export class RowChanges {
 
   /** The fewest statements that apply everything, in order; `rename` redirects a table (a rebuild writes beside). */
   statements(rename: (table: Table) => string = (table) => table.name): RowStatement[] {
-    const statements: RowStatement[] = [];
-    for (const segment of this.segments) {
-      for (const [table, changes] of segment) {
-        const shapes = new Map<string, RowStatement>();
+    return this.segments.flatMap((segment) =>
+      [...segment].flatMap(([table, changes]) => {
+        const shapes = new Map<string, Shape>();
         for (const change of changes.values()) {
-          const sets = Object.keys(change.set).sort();
-          const adds = Object.keys(change.add).sort();
-          const shape = `${change.kind}|${sets.join()}|${adds.join()}`;
-          let statement = shapes.get(shape);
-          if (!statement) {
-            statement = { sql: cachedSql(table, rename(table), change.kind, sets, adds, shape), rows: [] };
-            shapes.set(shape, statement);
-            statements.push(statement);
-          }
-          statement.rows.push(Object.assign({}, change.key, change.set, change.add));
+          const id = `${change.kind}|${Object.keys(change.set).sort().join()}|${Object.keys(change.add).sort().join()}`;
+          const shape = shapes.get(id) ?? newShape(change);
+          shapes.set(id, shape);
+          shape.changes.push(change);
         }
-      }
-    }
-    return statements;
+        return [...shapes].map(([id, shape]) => ({
+          sql: cachedSql(table, rename(table), id, shape),
+          columns: [
+            ...table.key.map((column) => toArrayLiteral(shape.changes.map(({ key }) => key[column]))),
+            ...shape.sets.map((column) => toArrayLiteral(shape.changes.map(({ set }) => set[column]))),
+            ...shape.adds.map((column) => toArrayLiteral(shape.changes.map(({ add }) => add[column]))),
+          ],
+        }));
+      }),
+    );
   }
 }
+
+interface Shape {
+  kind: Kind;
+  sets: string[];
+  adds: string[];
+  changes: Change[];
+}
+
+const newShape = ({ kind, set, add }: Change): Shape => ({
+  kind,
+  sets: Object.keys(set).sort(),
+  adds: Object.keys(add).sort(),
+  changes: [],
+});
+
+const isEmpty = (columns: object | undefined) => !columns || Object.keys(columns).length === 0;
 
 /** Folds a later change of the same row into an earlier one; false when the two must stay apart. */
 function fold(before: Change, kind: Kind, patch: Patch): boolean {
@@ -120,23 +142,24 @@ function fold(before: Change, kind: Kind, patch: Patch): boolean {
 }
 
 const sqlCache = new WeakMap<Table, Map<string, string>>();
-function cachedSql(table: Table, name: string, kind: Kind, sets: string[], adds: string[], shape: string): string {
+
+function cachedSql(table: Table, name: string, shapeId: string, shape: Shape): string {
   let cache = sqlCache.get(table);
-  if (!cache) sqlCache.set(table, (cache = new Map()));
-  const id = `${name}|${shape}`;
+  if (!cache) sqlCache.set(table, (cache = new Map<string, string>()));
+  const id = `${name}|${shapeId}`;
   let sql = cache.get(id);
-  if (!sql) cache.set(id, (sql = toSql(table, name, kind, sets, adds)));
+  if (!sql) cache.set(id, (sql = toSql(table, name, shape)));
   return sql;
 }
 
-function toSql(table: Table, name: string, kind: Kind, sets: string[], adds: string[]): string {
+function toSql(table: Table, name: string, { kind, sets, adds }: Shape): string {
   const columns = [...table.key, ...sets, ...adds];
-  const types = columns.map((column) => {
-    const type = table.columns[column];
+  const arrays = columns.map((column, i) => {
+    const type = table.columns[column]?.split(/ (?:not null|default|check|primary)/i)[0];
     if (!type) throw new Error(`${table.name} has no column ${column}`);
-    return `${column} ${type.split(/ (?:not null|default|check|primary)/i)[0]}`;
+    return `($1::text[])[${i + 1}]::${type}[]`;
   });
-  const input = `json_to_recordset($1) AS x(${types.join(', ')})`;
+  const input = `unnest(${arrays.join(', ')}) AS x(${columns.join(', ')})`;
   const match = table.key.map((column) => `t.${column} = x.${column}`).join(' AND ');
   const assign = (source: string) =>
     [

@@ -1,0 +1,16 @@
+/** Needs no quotes in an array literal: ids, hashes, instants, numbers, sealed text. */
+const PLAIN = /^[\w.:+~-]+$/;
+
+/** A PostgreSQL array literal: `{a,b,NULL}`. Objects go in as JSON. */
+export function toArrayLiteral(values: readonly unknown[]): string {
+  let literal = '{';
+  for (let i = 0; i < values.length; i++) literal += (i > 0 ? ',' : '') + element(values[i]);
+  return literal + '}';
+}
+
+function element(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  return PLAIN.test(text) && !/^null$/i.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

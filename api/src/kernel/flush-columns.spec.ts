@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toArrayLiteral } from './array-literal.js';
+import { FlushColumns } from './flush-columns.js';
+import type { Kernel } from './kernel.js';
+import { testKernel } from './testing/index.js';
+
+describe('EVT-02 what a batch checks', () => {
+  it('is the oldest version that any of its commands has seen', () => {
+    const submission = (version: number) => ({
+      actor: 'a',
+      key: `k${version}`,
+      hash: 'h',
+      answer: null,
+      domain: null,
+      checks: [{ stream: 'gate-1', version }],
+      claims: [],
+      events: [],
+      changes: [],
+      until: 0,
+    });
+    for (const order of [[5, 6], [6, 5]] as const) {
+      const columns = new FlushColumns();
+      for (const version of order) columns.add(submission(version));
+      expect(columns.values().slice(4, 6)).toEqual(['{gate-1}', '{5}']);
+    }
+  });
+});
+
+describe('EVT-02 array literals', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await testKernel();
+  });
+
+  it('bring every text to the database as it is', async () => {
+    const texts = ['plain', 'NULL', 'null', '', ' ', 'a,b', '{x}', '"quoted"', 'back\\slash', "it's", 'ünï 🌷', 'line\nbreak', '~12.ab-_c'];
+    const [row] = await kernel.database.query<{ back: (string | null)[] }>('SELECT $1::text[] AS back', [toArrayLiteral([...texts, null, undefined])]);
+    expect(row!.back).toEqual([...texts, null, null]);
+  });
+
+  it('bring numbers, instants, truth and JSON', async () => {
+    const at = new Date('2026-03-01T12:00:00.123Z');
+    const [row] = await kernel.database.query(
+      'SELECT $1::bigint[] AS n, $2::timestamptz[] AS t, $3::boolean[] AS b, $4::json[] AS j',
+      [toArrayLiteral([1, -2, null]), toArrayLiteral([at]), toArrayLiteral([true, false]), toArrayLiteral([{ a: ['"', '\\'] }])],
+    );
+    expect(row).toMatchObject({ t: [at], b: [true, false], j: [{ a: ['"', '\\'] }] });
+  });
+});

@@ -1,0 +1,64 @@
+import { toArrayLiteral } from './array-literal.js';
+import type { Submission } from './lane.js';
+
+/** The parameters of `kernel.flush` that describe commands and events: a column each, for a whole batch. */
+export class FlushColumns {
+  private readonly keys: string[] = [];
+  private readonly actors: string[] = [];
+  private readonly hashes: string[] = [];
+  private readonly answers: unknown[] = [];
+  private readonly checks = new Map<string, number>();
+  private readonly claims: unknown[] = [];
+  private readonly streams: string[] = [];
+  private readonly versions: number[] = [];
+  private readonly types: string[] = [];
+  private readonly schemaVersions: number[] = [];
+  private readonly data: unknown[] = [];
+  private readonly eventActors: string[] = [];
+  private readonly eventKeys: string[] = [];
+  private readonly eventDomains: (string | null)[] = [];
+
+  add({ key, actor, hash, answer, domain, checks, claims, events }: Submission): void {
+    this.keys.push(key);
+    this.actors.push(actor);
+    this.hashes.push(hash);
+    this.answers.push(answer ?? null);
+    for (const { stream, version } of checks) {
+      // Two readers may have seen different versions, when another process wrote between: the older must not pass.
+      const other = this.checks.get(stream);
+      this.checks.set(stream, other === undefined ? version : Math.min(other, version));
+    }
+    this.claims.push(...claims);
+    for (const { ref, version, event } of events) {
+      this.streams.push(ref.stream);
+      this.versions.push(version);
+      this.types.push(event.type);
+      this.schemaVersions.push(ref.definition.schemaVersion(event.type));
+      this.data.push(event.data);
+      this.eventActors.push(actor);
+      this.eventKeys.push(key);
+      this.eventDomains.push(domain);
+    }
+  }
+
+  /** In the order of the function's parameters. */
+  values(): (string | null)[] {
+    return [
+      toArrayLiteral(this.keys),
+      toArrayLiteral(this.actors),
+      toArrayLiteral(this.hashes),
+      JSON.stringify(this.answers),
+      toArrayLiteral([...this.checks.keys()]),
+      toArrayLiteral([...this.checks.values()]),
+      this.claims.length > 0 ? JSON.stringify(this.claims) : null,
+      toArrayLiteral(this.streams),
+      toArrayLiteral(this.versions),
+      toArrayLiteral(this.types),
+      toArrayLiteral(this.schemaVersions),
+      JSON.stringify(this.data),
+      toArrayLiteral(this.eventActors),
+      toArrayLiteral(this.eventKeys),
+      toArrayLiteral(this.eventDomains),
+    ];
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RowChanges, type Patch, type Table } from './row-changes.js';
+import type { Kernel } from './kernel.js';
+import { testKernel } from './testing/index.js';
+
+const table: Table = { name: 'public.toys', key: ['id'], columns: { id: 'text', n: 'integer default 0', name: 'text' } };
+let kernel: Kernel;
+beforeEach(async () => {
+  kernel ??= await testKernel();
+  await kernel.database.query('DROP TABLE IF EXISTS toys');
+  await kernel.database.query('CREATE TABLE toys (id text PRIMARY KEY, n integer DEFAULT 0, name text)');
+});
+
+type Step = ['upsert' | 'update' | 'delete', string, Patch];
+async function apply(together: boolean, steps: Step[]) {
+  const all = together ? [steps] : steps.map((step) => [step]);
+  for (const some of all) {
+    const changes = new RowChanges();
+    for (const [kind, id, patch] of some) changes.change(table, kind, { id }, patch);
+    for (const { sql, columns } of changes.statements()) await kernel.database.query(sql, [columns]);
+  }
+  const rows = await kernel.database.query('SELECT * FROM toys ORDER BY id');
+  await kernel.database.query('DELETE FROM toys');
+  return rows;
+}
+
+describe('EVT-01 folding row changes', () => {
+  const random = (seed: number) => () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+
+  it('gives the rows that one change at a time gives, for 300 random histories', async () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const next = random(seed);
+      const pick = <T>(...options: T[]): T => options[Math.floor(next() * options.length)]!;
+      const steps = Array.from({ length: 8 }, (): Step => {
+        const patch: Patch = {};
+        if (next() < 0.5) patch.set = pick<Record<string, unknown>>({ name: `x${seed}` }, { n: 3 }, { n: 0, name: null }, {});
+        if (next() < 0.6 && !(patch.set && 'n' in patch.set)) patch.add = { n: pick(1, -1, 5) };
+        return [pick('upsert', 'upsert', 'update', 'delete'), pick('a', 'b'), patch];
+      });
+      expect({ seed, rows: await apply(true, steps) }).toEqual({ seed, rows: await apply(false, steps) });
+    }
+  }, 30_000);
+
+  it('costs one statement for any number of rows of one shape', () => {
+    const changes = new RowChanges();
+    for (let i = 0; i < 1_000; i++) changes.change(table, 'upsert', { id: `${i % 700}` }, { add: { n: 1 } });
+    expect(changes.statements()).toHaveLength(1);
+  });
+});
