@@ -2,6 +2,7 @@ import { Admin, Resource, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from './layout/layout';
 import { LoginPage } from './layout/login-page';
+import { NotFoundPage } from './layout/not-found-page';
 import { darkTheme, lightTheme } from './layout/theme';
 import { members } from './members';
 import { createAuthProvider } from './providers/auth-provider';
@@ -19,6 +20,7 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       store={store}
       layout={Layout}
       loginPage={LoginPage}
+      catchAll={NotFoundPage}
       theme={lightTheme}
       darkTheme={darkTheme}
       title="Console"

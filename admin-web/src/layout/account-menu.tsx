@@ -8,11 +8,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import type { StaffIdentity } from '../providers/auth-provider';
 import { preferenceItems } from './preference-items';
 import { usePreferences } from './use-preferences';
+import { visuallyHidden } from './visually-hidden';
 
 /** Who is logged in and in which role; what they like to read; the way out. */
 export function AccountMenu() {
@@ -29,20 +31,25 @@ export function AccountMenu() {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${translate('ra.auth.user_menu')}: ${identity.fullName}, ${role}`}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMore />}
         sx={{ minWidth: 44, minHeight: 44 }}
       >
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'right', mr: 1.5, lineHeight: 1.25 }}>
+        <Box component="span" sx={visuallyHidden}>
+          {translate('ra.auth.user_menu')}:
+        </Box>
+        <Box sx={whoSx}>
           <Box>{identity.fullName}</Box>
           <Box sx={{ fontWeight: 400 }}>{role}</Box>
         </Box>
-        <Avatar sx={{ width: 32, height: 32, fontSize: '0.9375rem', bgcolor: '#6d3f9c', color: '#fff' }}>
+        <Avatar
+          aria-hidden="true"
+          sx={{ width: 32, height: 32, fontSize: '0.9375rem', bgcolor: '#6d3f9c', color: '#fff' }}
+        >
           {identity.fullName.slice(0, 1).toUpperCase()}
         </Avatar>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableScrollLock>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableScrollLock disablePortal>
         <Box component="li" role="none" sx={{ px: 2, pb: 1, display: { sm: 'none' } }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{identity.fullName}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -61,6 +68,14 @@ export function AccountMenu() {
     </>
   );
 }
+
+// On a phone it is only read out.
+const whoSx = {
+  textAlign: 'right',
+  lineHeight: 1.25,
+  mr: { sm: 1.5 },
+  '@media (max-width: 599.95px)': visuallyHidden,
+} as const;
 
 function useLogOut() {
   const logOut = useLogout();

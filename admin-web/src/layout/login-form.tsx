@@ -34,6 +34,7 @@ export function LoginForm() {
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : translate('ra.auth.sign_in_error'));
       setPending(false);
+      password.current?.focus();
       password.current?.select();
     }
   };
@@ -55,11 +56,10 @@ export function LoginForm() {
         autoComplete="username"
         // Nothing else is on this page.
         autoFocus // eslint-disable-line jsx-a11y/no-autofocus
-        required
         label={translate('ra.auth.email')}
         error={missing.email ?? false}
         helperText={missing.email && translate('console.login.email_required')}
-        slotProps={{ inputLabel: { required: false } }}
+        slotProps={{ htmlInput: { required: true } }}
       />
       <PasswordField inputRef={password} missing={missing.password ?? false} />
       <Button type="submit" variant="contained" size="large" loading={pending} fullWidth>
@@ -90,11 +90,10 @@ function PasswordField({ inputRef, missing }: { inputRef: React.Ref<HTMLInputEle
       type={visible ? 'text' : 'password'}
       name="password"
       autoComplete="current-password"
-      required
       label={translate('ra.auth.password')}
       error={missing}
       helperText={missing && translate('console.login.password_required')}
-      slotProps={{ input: { endAdornment: show }, inputLabel: { required: false } }}
+      slotProps={{ input: { endAdornment: show }, htmlInput: { required: true } }}
     />
   );
 }

@@ -58,7 +58,11 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: line },
-      sizeSmall: { padding: '8px 12px', '&:first-of-type': { paddingLeft: 16 }, '&:last-of-type': { paddingRight: 16 } },
+      sizeSmall: {
+        padding: '8px 12px',
+        '&:first-of-type': { paddingLeft: 16 },
+        '&:last-of-type': { paddingRight: 16 },
+      },
     },
   },
   RaDataTable: {
@@ -70,16 +74,29 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
       },
     },
   },
+  // The stock layout grows with what is in it, wider than a phone; here the table scrolls instead.
   RaLayout: {
-    styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { paddingTop: 16, minWidth: 0, width: 0 } } },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-appFrame': { minWidth: 0, marginTop: 49 },
+        '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+        '& .RaLayout-content': { padding: '16px 16px 0', minWidth: 0 },
+      },
+    },
   },
+  MuiSkeleton: { defaultProps: { animation: false } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
   RaAppBar: {
-    styleOverrides: { root: { backgroundColor: bar, color: onBar, boxShadow: 'none', borderBottom: `1px solid ${line}` } },
+    styleOverrides: {
+      root: { backgroundColor: bar, color: onBar, boxShadow: 'none', borderBottom: `1px solid ${line}` },
+    },
   },
   RaSidebar: {
     styleOverrides: {
       root: {
-        '& .RaSidebar-fixed': { marginTop: 0 },
+        '& .RaSidebar-fixed': { paddingTop: 8 },
         '& .MuiPaper-root': { border: 0 },
       },
     },

@@ -7,8 +7,10 @@ import { BrandMark } from './brand-mark';
 
 export function TopBar(props: AppBarProps) {
   const translate = useTranslate();
+  // It hands this on to its spinner.
+  const loading = { 'aria-label': translate('ra.page.loading') };
   return (
-    <AppBar {...props} toolbar={<LoadingIndicator />} userMenu={<AccountMenu />}>
+    <AppBar {...props} toolbar={<LoadingIndicator {...loading} />} userMenu={<AccountMenu />}>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, mr: 2 }}>
         <BrandMark />
         <Typography component="span" sx={{ fontWeight: 600 }}>

@@ -3,7 +3,8 @@ import { useShortcutsPreference } from './use-preferences';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="listbox"], [role="menu"]'));
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role="combobox"], [role="listbox"], [role="menu"]'));
 
 /** Keys of one page, by `KeyboardEvent.key`; none of them while somebody types or a menu is open. */
 export function useShortcuts(keys: Record<string, () => void>): void {

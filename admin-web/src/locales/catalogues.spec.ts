@@ -23,9 +23,7 @@ describe('ACC-10 console catalogues', async () => {
   });
 
   it('name no placeholder that the other lacks', () => {
-    const differing = [...nl!].filter(
-      ([key, text]) => placeholders(text) !== placeholders(en!.get(key)),
-    );
+    const differing = [...nl!].filter(([key, text]) => placeholders(text) !== placeholders(en!.get(key)));
     expect(differing).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function FactBlock({ title, facts }: { title: string; facts: [name: strin
 
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: '136px minmax(0, 1fr)',
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
   alignItems: 'center',
   gap: 1,
   minHeight: 36,

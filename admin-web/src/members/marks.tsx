@@ -25,7 +25,10 @@ const UNKNOWN: Look = { icon: HelpOutline, color: 'text.secondary' };
 
 function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
       <Icon sx={{ fontSize: 16, color }} aria-hidden="true" />
       {word}
     </Box>
@@ -35,7 +38,9 @@ function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string 
 /** A state is an icon and a word, never a colour alone. */
 export function StatusMark({ status }: { status: string }) {
   const translate = useTranslate();
-  return <Mark look={STATUS[status] ?? UNKNOWN} word={translate(`resources.members.status.${status}`, { _: status })} />;
+  return (
+    <Mark look={STATUS[status] ?? UNKNOWN} word={translate(`resources.members.status.${status}`, { _: status })} />
+  );
 }
 
 export function PaidMark({ paid }: { paid: boolean }) {
@@ -54,7 +59,15 @@ export function FictionalMark() {
   return (
     <Box
       component="span"
-      sx={{ px: 0.75, border: 1, borderColor: 'secondary.main', color: 'secondary.main', borderRadius: 1, fontWeight: 400 }}
+      sx={{
+        display: 'inline-flex',
+        px: 0.75,
+        border: 1,
+        borderColor: 'secondary.main',
+        borderRadius: '6px',
+        color: 'secondary.main',
+        typography: 'body2',
+      }}
     >
       <Mark look={{ icon: TheaterComedy, color: 'inherit' }} word={translate('resources.members.fictional.true')} />
     </Box>

@@ -31,14 +31,10 @@ function FirstLine({ member: { name, age, fictional, credits } }: { member: Memb
           {name ?? <Erased />}
           {age !== null && `, ${age}`}
         </Box>
-        {fictional && (
-          <Box component="span" sx={{ typography: 'body2' }}>
-            <FictionalMark />
-          </Box>
-        )}
+        {fictional && <FictionalMark />}
       </Box>
       <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
-        {translate('resources.members.credits', { smart_count: credits }).replace(`${credits}`, formats.number(credits))}
+        {translate('resources.members.credits', { smart_count: credits, count: formats.number(credits) })}
       </Box>
     </Box>
   );

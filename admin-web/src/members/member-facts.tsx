@@ -57,7 +57,10 @@ export function MemberFacts() {
 }
 
 const Copyable = ({ value }: { value: string }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere', typography: 'body2' }}
+  >
     {value}
     <CopyButton value={value} />
   </Box>

@@ -10,10 +10,10 @@ import { useFormats } from './use-formats';
 export function MemberFilters() {
   const translate = useTranslate();
   const formats = useFormats();
-  const { filterValues, setFilters } = useListContext<Member>();
-  const filter = filterValues as MemberFilter;
+  const list = useListContext<Member>();
+  const filter = list.filterValues as MemberFilter;
   const change = (part: MemberFilter) =>
-    setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
+    list.setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
   const text = (key: string) => translate(`resources.members.${key}`);
   const countries = COUNTRIES.map((code) => [code, formats.country(code)] as const).sort(([, one], [, other]) =>
     one.localeCompare(other),
@@ -36,7 +36,12 @@ export function MemberFilters() {
         onChoose={(country) => change({ country })}
       />
       {Object.keys(filter).length > 0 && (
-        <Button color="secondary" startIcon={<Close />} onClick={() => setFilters({})} sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          color="secondary"
+          startIcon={<Close />}
+          onClick={() => list.setFilters({})}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {text('filters.clear')}
         </Button>
       )}
@@ -46,13 +51,16 @@ export function MemberFilters() {
 
 const barSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(280px, 400px) 176px 200px auto' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 360px) 168px 192px auto',
+  },
   gap: 1,
   width: '100%',
   justifyContent: 'start',
   alignItems: 'center',
   pb: 1.5,
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
 interface ChoiceProps {

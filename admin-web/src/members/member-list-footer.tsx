@@ -9,10 +9,10 @@ const HINTS = [
 ];
 
 export function MemberListFooter() {
-  const { error } = useListContext();
-  if (error) return null;
+  const { error, total } = useListContext();
+  if (error || !total) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
+    <Box sx={footerSx}>
       <KeyHints hints={HINTS} />
       <Box sx={{ ml: 'auto' }}>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
@@ -20,3 +20,16 @@ export function MemberListFooter() {
     </Box>
   );
 }
+
+// Stays in sight under a long list, where there is room for both.
+const footerSx = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  minHeight: 52,
+  position: { md: 'sticky' },
+  bottom: 0,
+  bgcolor: 'background.default',
+} as const;

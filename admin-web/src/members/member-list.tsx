@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List, useListContext, useTranslate } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { MemberCards } from './member-cards';
@@ -11,7 +12,6 @@ import { NoMembers } from './no-members';
 
 export function MemberList() {
   const translate = useTranslate();
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <>
       <PageTitle>{translate('resources.members.name', { smart_count: 2 })}</PageTitle>
@@ -27,10 +27,17 @@ export function MemberList() {
         // The page itself tells what went wrong.
         queryOptions={{ onError: () => undefined }}
       >
-        {wide ? <MemberTable /> : <MemberCards />}
+        <Rows />
       </List>
     </>
   );
+}
+
+function Rows() {
+  const { isPending } = useListContext();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (isPending) return <ListLoading />;
+  return wide ? <MemberTable /> : <MemberCards />;
 }
 
 function ListError() {

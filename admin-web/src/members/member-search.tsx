@@ -12,7 +12,12 @@ export function MemberSearch({ value, onSearch }: { value: string; onSearch: (te
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ text: value, of: value });
   if (draft.of !== value) setDraft({ text: value, of: value });
-  useShortcuts({ '/': () => input.current?.select() });
+  useShortcuts({
+    '/': () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
   const label = translate('resources.members.filters.q');
   return (
     <Box

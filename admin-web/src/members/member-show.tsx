@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, Show, useCreatePath, useRedirect, useShowContext, useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
 import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { MemberFacts } from './member-facts';
 
@@ -44,6 +45,12 @@ function Bar() {
 }
 
 function ShowError() {
+  const translate = useTranslate();
   const { error, refetch } = useShowContext();
-  return <LoadError error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <PageTitle>{translate('resources.members.name', { smart_count: 1 })}</PageTitle>
+      <LoadError error={error} retry={() => void refetch()} />
+    </>
+  );
 }

@@ -18,13 +18,14 @@ export function MemberTable() {
       <DataTable.Col<Member>
         source="email"
         disableSort
-        cellClassName="email"
+        cellClassName="cut"
         render={({ email }) => (email === null ? <Erased /> : <span title={email}>{email}</span>)}
       />
       <DataTable.Col<Member> source="status" render={({ status }) => <StatusMark status={status} />} />
       <DataTable.Col<Member>
         source="country"
         label="resources.members.fields.place"
+        cellClassName="cut"
         render={(member) => <Place member={member} />}
       />
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
@@ -34,7 +35,11 @@ export function MemberTable() {
         sortByOrder="DESC"
         render={({ credits }) => formats.number(credits)}
       />
-      <DataTable.Col<Member> source="paid_user" sortByOrder="DESC" render={({ paid_user }) => <PaidMark paid={paid_user} />} />
+      <DataTable.Col<Member>
+        source="paid_user"
+        sortByOrder="DESC"
+        render={({ paid_user }) => <PaidMark paid={paid_user} />}
+      />
       <DataTable.Col<Member>
         source="signup_date"
         sortByOrder="DESC"
@@ -54,6 +59,7 @@ function NameCell({ member: { id, name, fictional } }: { member: Member }) {
         data-row-link
         // The row opens the member too; one click should not do it twice.
         onClick={(event: MouseEvent) => event.stopPropagation()}
+        underline="hover"
         sx={{ color: 'secondary.main', fontWeight: 600 }}
       >
         {name ?? <Erased />}
@@ -73,5 +79,9 @@ function walk(step: 1 | -1): void {
 
 const tableSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .email span': { display: 'block', maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.25 },
+  // Columns that give way first: they take a share of the width and no more.
+  '& .cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .column-name, & .column-email': { width: '23%' },
+  '& .column-country': { width: '19%' },
 } as const;

@@ -5,7 +5,7 @@ import { LinesDrawing, Notice } from '../layout/notice';
 
 export function NoneFound() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const list = useListContext();
   return (
     <Notice
       drawing={
@@ -15,13 +15,13 @@ export function NoneFound() {
         </LinesDrawing>
       }
       action={
-        <Button variant="contained" onClick={() => setFilters({})}>
+        <Button variant="contained" onClick={() => list.setFilters({})}>
           {translate('resources.members.filters.clear')}
         </Button>
       }
     >
       {translate('resources.members.none_found')}
-      {'q' in filterValues && (
+      {'q' in list.filterValues && (
         <Typography variant="body2" color="textSecondary">
           {translate('resources.members.exact')}
         </Typography>

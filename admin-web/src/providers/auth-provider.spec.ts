@@ -63,7 +63,9 @@ describe('ADM-05 the session', () => {
     answer({ json: anna }, refused);
     const auth = provider();
     await auth.checkAuth();
-    const error: unknown = await createHttpClient((key) => key)('/api/admin/members').catch((reason: unknown) => reason);
+    const error: unknown = await createHttpClient((key) => key)('/api/admin/members').catch(
+      (reason: unknown) => reason,
+    );
     await expect(auth.checkError(error)).rejects.toBe(error);
     await auth.logout();
     expect(paths()).toEqual(['GET /api/admin/session', 'GET /api/admin/members']);
@@ -71,7 +73,9 @@ describe('ADM-05 the session', () => {
 
   it('stays when the role may not do something', async () => {
     answer(problem(403, 'forbidden'));
-    const error: unknown = await createHttpClient((key) => key)('/api/admin/members').catch((reason: unknown) => reason);
+    const error: unknown = await createHttpClient((key) => key)('/api/admin/members').catch(
+      (reason: unknown) => reason,
+    );
     await expect(provider().checkError(error)).resolves.toBeUndefined();
   });
 });

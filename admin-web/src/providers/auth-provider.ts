@@ -65,7 +65,11 @@ export function createAuthProvider(http: HttpClient) {
       return { id, fullName: email, role };
     },
 
-    getPermissions: () => current().then(({ role }) => role, () => undefined),
+    getPermissions: () =>
+      current().then(
+        ({ role }) => role,
+        () => undefined,
+      ),
   } satisfies AuthProvider;
 }
 

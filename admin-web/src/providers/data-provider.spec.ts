@@ -4,14 +4,18 @@ import { answer, problem, sent } from '../testing/server';
 import { createDataProvider } from './data-provider';
 import { createHttpClient } from './http-client';
 
-const translate = (key: string, options: Record<string, unknown> = {}) => `${key} ${JSON.stringify(options['minutes'] ?? '')}`;
+const translate = (key: string, options: Record<string, unknown> = {}) =>
+  `${key} ${JSON.stringify(options['minutes'] ?? '')}`;
 const provider = createDataProvider(createHttpClient(translate), translate);
 
 const page = { pagination: { page: 3, perPage: 25 }, sort: { field: 'credits', order: 'DESC' as const } };
 const query = (index = 0) => {
   const { url } = sent()[index]!;
   const { pathname, searchParams } = new URL(url, 'http://console.test');
-  return { path: pathname, ...Object.fromEntries([...searchParams].map(([key, value]) => [key, JSON.parse(value) as unknown])) };
+  return {
+    path: pathname,
+    ...Object.fromEntries([...searchParams].map(([key, value]) => [key, JSON.parse(value) as unknown])),
+  };
 };
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ const PAUSE = 700;
  * with the same key after a lost connection or a busy server, it has its effect once.
  */
 export function createHttpClient(translate: Translate): HttpClient {
-  return async <Body>(url: string, options: RequestInit = {}) => {
+  return async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     if (changes(options.method)) {
@@ -26,7 +26,7 @@ export function createHttpClient(translate: Translate): HttpClient {
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return (await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })) as Reply<Body>;
+        return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
       } catch (error) {
         if (isAbort(error)) throw error;
         if (attempt >= ATTEMPTS || !isPassing(error)) throw toHttpError(error, translate);

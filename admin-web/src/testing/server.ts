@@ -19,16 +19,26 @@ let requests: Sent[] = [];
 export const sent = (): readonly Sent[] => requests;
 
 /** Answers the next requests in turn; an Error is a connection that failed. */
-export function answer(...answers: (Answer | Error)[]): void {
+export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => answers[count]);
+
+/** Answers by path, whatever the order. */
+export const answerByPath = (answers: Record<string, Answer | (() => Answer)>) =>
+  serve(({ url }) => {
+    const found = answers[url.split('?')[0]!];
+    return typeof found === 'function' ? found() : found;
+  });
+
+function serve(answerTo: (request: Sent, count: number) => Answer | Error | undefined): void {
   requests = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    const next = answers[requests.length];
-    requests.push({
+    const request: Sent = {
       url,
       method,
       headers: new Headers(headers),
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-    });
+    };
+    const next = answerTo(request, requests.length);
+    requests.push(request);
     if (!next) return Promise.reject(new Error(`Nobody answers ${method} ${url}`));
     if (next instanceof Error) return Promise.reject(next);
     const { status = 200, json, text } = next;

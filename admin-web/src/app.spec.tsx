@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from './app';
+import type { Member } from './members/member';
+import { createI18nProvider } from './providers/i18n-provider';
+import { answerByPath, problem, sent } from './testing/server';
+
+const mira = { id: 's1', email: 'mira@staff.test', role: 'finance' };
+const anna: Member = {
+  id: '0199a1b2-0000-7000-8000-000000000001',
+  name: 'Anna',
+  email: 'anna@example.test',
+  status: 'not_confirmed',
+  country: 'NL',
+  region: 'NL-NH',
+  gender: 'female',
+  age: 34,
+  credits: 12450,
+  paid_user: true,
+  signup_date: '2026-06-28T09:12:00.000Z',
+  fictional: true,
+};
+const regions = { regions: { NL: { regions: [{ key: 'NL-NH', name: 'Noord-Holland' }] } } };
+const list = (...rows: Member[]) => ({ json: rows, headers: { 'Content-Range': `members 0-24/${rows.length}` } });
+const loggedIn = { '/api/admin/session': { json: mira }, '/api/regions': { json: regions } };
+
+async function open(path: string) {
+  window.history.pushState({}, '', path);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+
+const filterOfLast = () => {
+  const url = sent().findLast(({ url }) => url.startsWith('/api/admin/members?'))!.url;
+  return JSON.parse(new URL(url, 'http://console.test').searchParams.get('filter')!) as unknown;
+};
+
+beforeEach(() => {
+  // jsdom has no layout: this is a wide screen.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-05 logging in', () => {
+  it('says what is missing, then why it was refused, then shows what was asked for', async () => {
+    let reply = problem(429, 'account_locked', { minutes: 12 });
+    answerByPath({
+      ...loggedIn,
+      '/api/admin/session': problem(403, 'authentication_required'),
+      '/api/admin/login': () => reply,
+      '/api/admin/members': list(anna),
+    });
+    const user = await open('/members');
+    await user.click(await screen.findByRole('button', { name: 'Aanmelden' }));
+    expect(screen.getByText('Vul je e-mailadres in')).toBeDefined();
+    expect(sent().some(({ url }) => url.endsWith('/login'))).toBe(false);
+
+    await user.type(screen.getByLabelText('E-mailadres'), 'mira@staff.test');
+    await user.type(screen.getByLabelText('Wachtwoord'), 'correct horse{Enter}');
+    expect(await screen.findByText('Te veel mislukte pogingen. Probeer het over 12 minuten opnieuw.')).toBeDefined();
+
+    reply = { json: mira };
+    await user.click(screen.getByRole('button', { name: 'Aanmelden' }));
+    expect(await screen.findByRole('link', { name: 'Anna' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /mira@staff.test\s*Financiën/ })).toBeDefined();
+  });
+});
+
+describe('ADM-02 members', () => {
+  it('shows who they are, in words', async () => {
+    answerByPath({
+      ...loggedIn,
+      '/api/admin/members': list(anna, { ...anna, id: 'gone', name: null, email: null, age: null }),
+    });
+    await open('/members');
+    const row = (await screen.findByRole('link', { name: 'Anna' })).closest('tr')!;
+    expect(await within(row).findByText('Nederland · Noord-Holland')).toBeDefined();
+    for (const text of ['anna@example.test', 'Niet bevestigd', 'Fictief', '34', '12.450', 'Ja', '28 jun 2026'])
+      expect(within(row).getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Gewist' })).toBeDefined();
+  });
+
+  it('offers nothing that does not work', async () => {
+    answerByPath({ ...loggedIn, '/api/admin/members': list(anna) });
+    await open('/members');
+    await screen.findByRole('link', { name: 'Anna' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    for (const name of [/aanmaken/i, /export/i, /bewerk/i, /verwijder/i])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('searches for a whole address once Enter is pressed, beside the other filters', async () => {
+    answerByPath({ ...loggedIn, '/api/admin/members': () => list(anna) });
+    const user = await open('/members');
+    await screen.findByRole('link', { name: 'Anna' });
+    await user.keyboard('/');
+    await user.keyboard('anna@example.test{Enter}');
+    await vi.waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'active');
+    await vi.waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test', status: 'active' }));
+    await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+    await vi.waitFor(() => expect(filterOfLast()).toEqual({}));
+  });
+
+  it('open from the keyboard, and close again', async () => {
+    answerByPath({ ...loggedIn, '/api/admin/members': list(anna), [`/api/admin/members/${anna.id}`]: { json: anna } });
+    const user = await open('/members');
+    await screen.findByRole('link', { name: 'Anna' });
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByText(anna.id)).toBeDefined();
+    expect(screen.getByText('34 jaar')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'Anna' })).toBeDefined();
+  });
+
+  it('tell what went wrong and try again', async () => {
+    let reply = problem(403, 'forbidden');
+    answerByPath({ ...loggedIn, '/api/admin/members': () => reply });
+    const user = await open('/members?filter={}');
+    expect(await screen.findByText('Je rol mag dit niet. Vraag het een beheerder.')).toBeDefined();
+    reply = list(anna);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('link', { name: 'Anna' })).toBeDefined();
+  });
+});
