@@ -3,8 +3,6 @@ import { LoginSessions, type LoginSession, type SessionCookie } from '../authent
 import { Database, InvalidatedCache, Listener, Live, Sessions, type Member } from '../kernel/index.js';
 import { Presence } from './presence.js';
 
-const STATUSES = 'member-status';
-
 /** Tells the kernel which member a session cookie belongs to, and whether the e-mail is confirmed. */
 @Injectable()
 export class MemberSessions implements OnModuleInit {
@@ -18,11 +16,7 @@ export class MemberSessions implements OnModuleInit {
     private readonly live: Live,
     listener: Listener,
   ) {
-    this.statuses = new InvalidatedCache(STATUSES, database, listener, { max: 200_000 });
-    // An open stream shows what its member may read; it connects again with the new status.
-    listener.on('invalidate', (notice) => {
-      if (notice.startsWith(`${STATUSES} `)) this.live.end(notice.slice(STATUSES.length + 1));
-    });
+    this.statuses = new InvalidatedCache('member-status', database, listener, { max: 200_000 });
   }
 
   onModuleInit(): void {
@@ -38,12 +32,14 @@ export class MemberSessions implements OnModuleInit {
 
   async end({ id, sessionId }: Member): Promise<void> {
     await this.logins.end(sessionId);
-    this.live.end(id, sessionId);
+    await this.live.end(id, sessionId);
   }
 
   /** Call it when a change of the member's status is committed: every process then asks anew. */
-  statusChanged(memberId: string): Promise<void> {
-    return this.statuses.invalidate(memberId);
+  async statusChanged(memberId: string): Promise<void> {
+    await this.statuses.invalidate(memberId);
+    // An open stream shows what its member may read; it connects again with the new status.
+    await this.live.end(memberId);
   }
 
   private callerOf(session: LoginSession | undefined): Member | undefined | Promise<Member | undefined> {

@@ -13,6 +13,8 @@ interface Connection {
   reply: FastifyReply;
 }
 
+/** NOTIFY payload: this word, the member, perhaps one session. */
+const ENDED = 'live-ended';
 const PING = 25_000;
 const MOST_PER_MEMBER = 8;
 /** A reader this far behind (bytes) is let go; its browser connects again and refetches. */
@@ -40,6 +42,10 @@ export class Live {
     this.handlers = definitions.map((definition) => definition.on);
     this.types = [...new Set(this.handlers.flatMap((on) => Object.keys(on)))];
     listener.on('events', () => this.wake());
+    listener.on('invalidate', (notice) => {
+      const [what, member, session] = notice.split(' ');
+      if (what === ENDED) this.drop(member!, session);
+    });
     this.ping = setInterval(() => this.broadcast(':\n\n'), PING);
     this.ping.unref();
   }
@@ -49,7 +55,7 @@ export class Live {
     if (this.connections.size === 0) this.position = await headOf(this.database.query);
     const own = this.connections.get(connection.member) ?? new Set<Connection>();
     const oldest = own.size >= MOST_PER_MEMBER ? own.values().next().value : undefined;
-    if (oldest) this.drop(oldest);
+    if (oldest) this.hangUp(oldest);
     const added = { ...connection, reply };
     this.connections.set(connection.member, own.add(added));
     reply.hijack();
@@ -59,22 +65,27 @@ export class Live {
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
-    reply.raw.on('close', () => this.drop(added));
+    reply.raw.on('close', () => this.hangUp(added));
   }
 
-  /** Ends a member's streams, or those of one session: logout, deletion. */
-  end(member: string, session?: string): void {
-    for (const connection of this.connections.get(member) ?? []) {
-      if (!session || connection.session === session) this.drop(connection);
-    }
+  /** Ends a member's streams, or those of one session, on every process: logout, confirmation, deletion. */
+  async end(member: string, session?: string): Promise<void> {
+    this.drop(member, session);
+    await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', [ENDED, member, session].join(' ').trimEnd()]);
   }
 
   close(): void {
     clearInterval(this.ping);
-    for (const own of this.connections.values()) for (const connection of own) this.drop(connection);
+    for (const member of this.connections.keys()) this.drop(member);
   }
 
-  private drop(connection: Connection): void {
+  private drop(member: string, session?: string): void {
+    for (const connection of this.connections.get(member) ?? []) {
+      if (!session || connection.session === session) this.hangUp(connection);
+    }
+  }
+
+  private hangUp(connection: Connection): void {
     const own = this.connections.get(connection.member);
     if (!own?.delete(connection)) return;
     if (own.size === 0) this.connections.delete(connection.member);
@@ -128,7 +139,7 @@ export class Live {
   }
 
   private write(connection: Connection, text: string): void {
-    if (connection.reply.raw.writableLength > MOST_BUFFERED) this.drop(connection);
+    if (connection.reply.raw.writableLength > MOST_BUFFERED) this.hangUp(connection);
     else connection.reply.raw.write(text);
   }
 }

@@ -28,6 +28,7 @@ declare module 'fastify' {
 
 const KEY = /^[\w-]{16,64}$/;
 const CONSOLE = Symbol('console');
+const CONSOLE_ROUTES = '/api/admin/';
 
 /** Marks a raw request as one that came in through the console's own address. */
 export const markConsole = (raw: object): void => void Object.assign(raw, { [CONSOLE]: true });
@@ -45,11 +46,11 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     const { access, needsKey, needsMarker } = request.routeOptions.config;
     if (!access) return done();
+    const kind = isConsole(request.raw) ? 'staff' : 'member';
+    // Each address has its own routes: the console's do not exist on the site, nor the site's on the console.
+    if (request.routeOptions.url!.startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
     const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
     if (refusal) return done(refusal);
-    const kind = access.startsWith('staff') || isConsole(request.raw) ? 'staff' : 'member';
-    // The console's routes exist at the console's address alone.
-    if (access.startsWith('staff') && !isConsole(request.raw)) return done(notFound({}));
     const token = readCookie(request.headers.cookie, cookies[kind]);
     const found = token === undefined ? undefined : sessions.find(kind, token);
     if (found instanceof Promise) found.then((caller) => done(admit(request, access, caller)), done);
