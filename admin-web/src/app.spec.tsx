@@ -80,7 +80,7 @@ describe('ADM-02 members', () => {
     });
     await open('/members');
     const row = (await screen.findByRole('link', { name: 'Anna' })).closest('tr')!;
-    expect(await within(row).findByText('Nederland · Noord-Holland')).toBeDefined();
+    expect(await within(row).findByText('NL · Noord-Holland')).toBeDefined();
     for (const text of ['anna@example.test', 'Niet bevestigd', 'Fictief', '34', '12.450', 'Ja', '28 jun 2026'])
       expect(within(row).getByText(text)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Gewist' })).toBeDefined();

@@ -49,7 +49,14 @@ export function AccountMenu() {
           {identity.fullName.slice(0, 1).toUpperCase()}
         </Avatar>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableScrollLock disablePortal>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        disableScrollLock
+        disablePortal
+        {...place}
+      >
         <Box component="li" role="none" sx={{ px: 2, pb: 1, display: { sm: 'none' } }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{identity.fullName}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -68,6 +75,11 @@ export function AccountMenu() {
     </>
   );
 }
+
+const place = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
 
 // On a phone it is only read out.
 const whoSx = {

@@ -17,7 +17,7 @@ export function LoginPage() {
         justifyItems: 'center',
         minHeight: '100dvh',
         bgcolor: 'background.default',
-        backgroundImage: `linear-gradient(${theme.palette.mode === 'dark' ? '#231a2b' : '#3c1a5b'} 240px, transparent 240px)`,
+        backgroundImage: `linear-gradient(${theme.palette.mode === 'dark' ? '#2a1740' : '#3c1a5b'} 240px, transparent 240px)`,
       })}
     >
       <Box sx={{ alignSelf: 'end', display: 'flex', alignItems: 'center', gap: 1.5, color: '#fff', py: 4 }}>

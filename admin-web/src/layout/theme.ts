@@ -85,8 +85,9 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
       },
     },
   },
+  MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, boxShadow: '0 8px 24px rgb(20 8 26 / 18%)' } } },
   MuiSkeleton: { defaultProps: { animation: false } },
-  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
   RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
   RaAppBar: {
     styleOverrides: {
@@ -120,7 +121,7 @@ const themeOf = (base: RaThemeOptions, palette: RaThemeOptions['palette'], tints
   palette,
   typography,
   shape: { borderRadius: 8 },
-  sidebar: { width: 208, closedWidth: 56 },
+  sidebar: { width: 184, closedWidth: 56 },
   components: { ...base.components, ...componentsOf(tints) },
 });
 

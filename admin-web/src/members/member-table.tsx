@@ -26,7 +26,7 @@ export function MemberTable() {
         source="country"
         label="resources.members.fields.place"
         cellClassName="cut"
-        render={(member) => <Place member={member} />}
+        render={(member) => <Place member={member} short />}
       />
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
       <DataTable.Col<Member>
@@ -60,7 +60,7 @@ function NameCell({ member: { id, name, fictional } }: { member: Member }) {
         // The row opens the member too; one click should not do it twice.
         onClick={(event: MouseEvent) => event.stopPropagation()}
         underline="hover"
-        sx={{ color: 'secondary.main', fontWeight: 600 }}
+        sx={linkSx}
       >
         {name ?? <Erased />}
       </Link>
@@ -77,11 +77,15 @@ function walk(step: 1 | -1): void {
   links[next]?.focus();
 }
 
+// The bar above and the footer below lie over the rows.
+const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px' } as const;
+
 const tableSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.25 },
   // Columns that give way first: they take a share of the width and no more.
   '& .cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .column-name, & .column-email': { width: '23%' },
-  '& .column-country': { width: '19%' },
+  '& .column-name': { width: '19%' },
+  '& .column-email': { width: '25%' },
+  '& .column-country': { width: '16%' },
 } as const;

@@ -4,13 +4,13 @@ import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Member } from './member';
 import { useFormats } from './use-formats';
 
-/** Country and region by name; the region by its code until the names are there. */
-export function Place({ member: { country, region } }: { member: Member }) {
+/** Country and region by name; the region by its code until the names are there. In a table the country is its code. */
+export function Place({ member: { country, region }, short = false }: { member: Member; short?: boolean }) {
   const formats = useFormats();
   const regions = useRegionNames();
   const name = formats.country(country);
-  if (!region) return name;
-  return `${name} · ${regions?.get(region) ?? region}`;
+  const full = region ? `${name} · ${regions?.get(region) ?? region}` : name;
+  return short && region ? <span title={full}>{full.replace(name, country)}</span> : full;
 }
 
 function useRegionNames() {
