@@ -1,11 +1,11 @@
-import { defineLive } from '../kernel/index.js';
+import { defineLive, type LiveNotice } from '../kernel/index.js';
 import type { WalletEvent } from './wallet.events.js';
 
-/** Every open screen of a member shows the same balance. `paid_user` is told when a purchase makes it true. */
+/** Every open screen of a member shows the same balance. */
+const tell = ({ streamId, data }: { streamId: string; data: WalletEvent['data'] }): LiveNotice[] => [
+  { to: streamId, event: 'credits', data: { credits: data.balance, paid_user: data.paidUser } },
+];
+
 export const creditsLive = defineLive<WalletEvent>({
-  on: {
-    CreditsGranted: ({ streamId, data }) => [{ to: streamId, event: 'credits', data: { credits: data.balance } }],
-    CreditsBought: ({ streamId, data }) => [{ to: streamId, event: 'credits', data: { credits: data.balance, paid_user: true } }],
-    CreditsSpent: ({ streamId, data }) => [{ to: streamId, event: 'credits', data: { credits: data.balance } }],
-  },
+  on: { CreditsGranted: tell, CreditsBought: tell, CreditsSpent: tell },
 });

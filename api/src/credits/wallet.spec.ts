@@ -9,16 +9,17 @@ const at = '2026-03-01T10:00:00.000Z';
 const paid = { amount: 999, currency: 'EUR' };
 const granted = (lot: number, credits: number, balance: number): CreditsGranted => ({
   type: 'CreditsGranted',
-  data: { lot, credits, reason: 'signup', balance, grantedAt: at },
+  data: { lot, credits, reason: 'signup', balance, paidUser: false, grantedAt: at },
 });
 const bought = (lot: number, credits: number, balance: number): CreditsBought => ({
   type: 'CreditsBought',
-  data: { lot, credits, paid, paymentId: 'p1', balance, boughtAt: at },
+  data: { lot, credits, paid, paymentId: 'p1', balance, paidUser: true, boughtAt: at },
 });
 const spent = (credits: number, balance: number, ...from: [number, number][]): CreditsSpent => ({
   type: 'CreditsSpent',
-  data: { credits, reason: 'm1', from: from.map(([lot, part]) => ({ lot, credits: part })), balance },
+  data: { credits, reason: 'm1', from: from.map(([lot, part]) => ({ lot, credits: part })), balance, paidUser: false },
 });
+const paidUser = (event: CreditsSpent): CreditsSpent => ({ ...event, data: { ...event.data, paidUser: true } });
 
 describe('MNY-08 lots of a wallet', () => {
   it('numbers lots and says the balance each movement leaves', () => {
@@ -39,13 +40,13 @@ describe('MNY-08 lots of a wallet', () => {
   it('spends granted credits before bought ones, though they came later', () => {
     given(wallet, bought(1, 100, 100), granted(2, 5, 105))
       .when((state) => spend(state, { credits: 10, reason: 'm1' }))
-      .then(spent(10, 95, [2, 5], [1, 5]));
+      .then(paidUser(spent(10, 95, [2, 5], [1, 5])));
   });
 
   it('spends the oldest lot of a kind first', () => {
     given(wallet, granted(1, 3, 3), granted(2, 4, 7), bought(3, 8, 15), bought(4, 9, 24))
       .when((state) => spend(state, { credits: 20, reason: 'm1' }))
-      .then(spent(20, 4, [1, 3], [2, 4], [3, 8], [4, 5]));
+      .then(paidUser(spent(20, 4, [1, 3], [2, 4], [3, 8], [4, 5])));
   });
 
   it('keeps open lots only', () => {

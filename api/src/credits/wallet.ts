@@ -14,19 +14,21 @@ export interface Wallet {
   lots: readonly Lot[];
   /** Number of the newest lot. */
   lastLot: number;
+  /** Has bought credits (ACC-09). */
+  paidUser: boolean;
 }
 
-const initial: Wallet = { balance: 0, lots: [], lastLot: 0 };
+const initial: Wallet = { balance: 0, lots: [], lastLot: 0, paidUser: false };
 
 export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 1, initial, evolve });
 export const walletOf = wallet.of;
 
 export const grant = (
-  { balance, lastLot }: Wallet,
+  { balance, lastLot, paidUser }: Wallet,
   { credits, reason, at }: { credits: number; reason: string; at: string },
 ): [CreditsGranted] => {
   const after = balance + whole(credits);
-  return [{ type: 'CreditsGranted', data: { lot: lastLot + 1, credits, reason, balance: after, grantedAt: at } }];
+  return [{ type: 'CreditsGranted', data: { lot: lastLot + 1, credits, reason, balance: after, paidUser, grantedAt: at } }];
 };
 
 export const buy = (
@@ -34,12 +36,13 @@ export const buy = (
   { credits, paid, paymentId, at }: { credits: number; paid: Money; paymentId: string; at: string },
 ): [CreditsBought] => {
   const after = balance + whole(credits);
-  return [{ type: 'CreditsBought', data: { lot: lastLot + 1, credits, paid, paymentId, balance: after, boughtAt: at } }];
+  const lot = lastLot + 1;
+  return [{ type: 'CreditsBought', data: { lot, credits, paid, paymentId, balance: after, paidUser: true, boughtAt: at } }];
 };
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
 export function spend(
-  { balance, lots }: Wallet,
+  { balance, lots, paidUser }: Wallet,
   { credits, reason }: { credits: number; reason: string },
 ): [CreditsSpent] | [] {
   if (credits === 0) return [];
@@ -52,7 +55,7 @@ export function spend(
     missing -= taken;
     if (missing === 0) break;
   }
-  return [{ type: 'CreditsSpent', data: { credits, reason, from, balance: balance - credits } }];
+  return [{ type: 'CreditsSpent', data: { credits, reason, from, balance: balance - credits, paidUser } }];
 }
 
 function whole(credits: number): number {
@@ -66,12 +69,12 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
       const firstBought = state.lots.findIndex((lot) => lot.origin === 'bought');
       const at = firstBought < 0 ? state.lots.length : firstBought;
       const lot: Lot = { id: data.lot, origin: 'granted', left: data.credits };
-      return { balance: data.balance, lots: state.lots.toSpliced(at, 0, lot), lastLot: data.lot };
+      return { ...state, balance: data.balance, lots: state.lots.toSpliced(at, 0, lot), lastLot: data.lot };
     }
     case 'CreditsBought': {
       const { lot: id, credits, paid, paymentId, boughtAt } = data;
       const lot: Lot = { id, origin: 'bought', left: credits, credits, paid, paymentId, boughtAt };
-      return { balance: data.balance, lots: [...state.lots, lot], lastLot: id };
+      return { balance: data.balance, lots: [...state.lots, lot], lastLot: id, paidUser: true };
     }
     case 'CreditsSpent':
       return { ...state, balance: data.balance, lots: without(state.lots, data.from) };

@@ -1,9 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { Config, defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
-import { originOf } from './origin.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
 import { ListPackages, PackageList } from './queries/list-packages.query.js';
@@ -40,6 +39,7 @@ export class PaymentsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly config: Config,
   ) {}
 
   @Get('packages', listPackages)
@@ -53,9 +53,8 @@ export class PaymentsController {
   }
 
   @Post('orders', placeOrder)
-  order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
-    const { caller, body, key } = request;
-    return this.commands.execute(new PlaceOrder(caller.id, body, originOf(request), key));
+  order(@Req() { caller, body, key }: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
+    return this.commands.execute(new PlaceOrder(caller.id, body, this.config.origin, key));
   }
 
   @Get('payments/:id', getPayment)

@@ -29,10 +29,12 @@ export class CheckPaymentJob implements JobHandler<Check> {
   async run({ paymentId, round }: Check): Promise<void> {
     const { status, order, reference } = await this.store.readFresh(paymentOf(paymentId));
     if (status !== 'pending' || !order || !reference) return;
-    const settled = await this.commands.execute(new SettlePayment(order.provider, reference));
+    // Queued before asking: a provider that is down for hours does not end the asking.
     const wait = CHECK_AFTER[round + 1];
-    if (settled !== 'pending' || wait === undefined) return;
-    const runAt = new Date(this.clock.now().getTime() + wait * 1000);
-    await this.jobs.enqueue(checkPayment, { paymentId, round: round + 1 }, { key: `${paymentId}-${round + 1}`, runAt });
+    if (wait !== undefined) {
+      const runAt = new Date(this.clock.now().getTime() + wait * 1000);
+      await this.jobs.enqueue(checkPayment, { paymentId, round: round + 1 }, { key: `${paymentId}-${round + 1}`, runAt });
+    }
+    await this.commands.execute(new SettlePayment(order.provider, reference));
   }
 }

@@ -76,7 +76,7 @@ export class SandboxPayments {
   async choose(reference: string, { outcome, delay, silent }: Choice): Promise<SandboxPayment | undefined> {
     const changed = await this.database.one<SandboxPayment>(
       `UPDATE sandbox.payments SET status = $2, silent = $3, updated_at = $4
-        WHERE reference = $1 AND status <> 'paid' AND status <> $2 AND (status IN ('open', 'pending') OR $2 = 'paid')
+        WHERE reference = $1 AND status <> $2 AND (status IN ('open', 'pending') OR $2 = 'paid')
         RETURNING *`,
       [reference, outcome, silent, this.clock.now()],
     );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../kernel/index.js';
 import type { PaymentReport } from '../payment.js';
 import type { PaymentProvider, PaymentRequest, WebhookRequest } from '../payment-provider.js';
 import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
@@ -16,13 +17,15 @@ const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
-  /** It gives credits for no money: never in production unless the operator says so in words. */
-  readonly enabled = process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAYMENTS'] === 'allowed';
+  readonly enabled: boolean;
 
   constructor(
     private readonly payments: SandboxPayments,
     private readonly signature: SandboxSignature,
-  ) {}
+    config: Config,
+  ) {
+    this.enabled = config.sandboxPayments;
+  }
 
   async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
     const { reference } = await this.payments.create(request);
