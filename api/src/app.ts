@@ -22,7 +22,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
-    trustProxy: process.env['TRUST_PROXY'] === '1',
+    trustProxy: kernel.config.trustProxy,
     rewriteUrl: ({ url = '/' }) => withoutSuffix(url),
     routerOptions: { maxParamLength: 200 },
   });

@@ -1,18 +1,14 @@
 import { createApp } from './app.js';
-import { readConfig } from './config.js';
 import { contexts } from './contexts.js';
-import { KafkaBroker, Kernel, relayTo } from './kernel/index.js';
+import { KafkaBroker, Kernel, readConfig, relayTo, type Config } from './kernel/index.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 
-const config = readConfig(process.env);
-const broker = config.kafkaBrokers.length > 0 ? new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) : undefined;
+const config = configOrExit();
+const broker = config.kafkaBrokers.length > 0 ? new KafkaBroker([...config.kafkaBrokers], config.kafkaTopic) : undefined;
 const kernel = new Kernel({
-  databaseUrl: config.databaseUrl,
-  masterKey: config.masterKey,
+  config,
   contexts,
-  secureCookies: config.production,
-  logLevel: config.logLevel,
   processors: broker ? [relayTo(broker)] : [],
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
@@ -33,6 +29,15 @@ if (config.demo) {
 console.log('listening');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
 
 async function listen(port: number, folder: string, console: boolean) {
   try {

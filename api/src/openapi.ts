@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { Kernel } from './kernel/index.js';
+import { Kernel, readConfig } from './kernel/index.js';
 
 // Routes are declared without touching a database, so none is needed to describe them.
 const kernel = new Kernel({
-  databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
-  masterKey: Buffer.alloc(32).toString('base64'),
+  config: readConfig({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    MASTER_KEY: Buffer.alloc(32).toString('base64'),
+    LOG_LEVEL: 'silent',
+  }),
   contexts,
-  logLevel: 'silent',
 });
 process.env['DESCRIBE_ONLY'] = '1';
 const { fastify } = await createApp(kernel);

@@ -6,11 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { memberOf, MemberSessions } from '../accounts/index.js';
 import { createApp } from '../app.js';
-import { readConfig } from '../config.js';
 import { contexts } from '../contexts.js';
 import { conversationIdOf, conversationOf } from '../conversations/index.js';
 import { buyCredits, walletOf } from '../credits/index.js';
-import { Kernel, type Sealed } from '../kernel/index.js';
+import { Kernel, readConfig, type Sealed } from '../kernel/index.js';
 import { profileOf } from '../profiles/index.js';
 
 const MEMBERS_A_COMMAND = 40;
@@ -20,7 +19,7 @@ const CREDITS = 100_000_000;
 const config = readConfig(process.env);
 const members = Number(process.env['MEMBERS'] ?? 100_000);
 const active = Number(process.env['ACTIVE'] ?? 2_000);
-const kernel = new Kernel({ ...config, contexts, secureCookies: config.production, patience: 60_000 });
+const kernel = new Kernel({ config, contexts, patience: 60_000 });
 await kernel.start();
 const { nest } = await createApp(kernel);
 

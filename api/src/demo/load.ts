@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Config } from '../config.js';
-import { Database, Store } from '../kernel/index.js';
+import { Database, Store, type Config } from '../kernel/index.js';
 import { STAFF_EMAIL } from '../staff/index.js';
 import { PEOPLE } from './people.js';
 import { BUYER, makeWorld, PASSWORD, STAFF } from './world.js';

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Clock } from './clock.js';
+import { Config } from './config.js';
 import { Database } from './database.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
@@ -19,6 +20,7 @@ export class KernelModule {
     const providers = [
       { provide: Kernel, useValue: kernel },
       { provide: Clock, useValue: kernel.clock },
+      { provide: Config, useValue: kernel.config },
       { provide: Database, useValue: kernel.database },
       { provide: Jobs, useValue: kernel.jobs },
       { provide: Listener, useValue: kernel.listener },

@@ -1,4 +1,5 @@
 import { SystemClock, type Clock } from './clock.js';
+import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { Database } from './database.js';
 import { Sessions } from './http/sessions.js';
@@ -18,14 +19,9 @@ import type { StreamDefinition } from './stream.js';
 import { Vault } from './vault.js';
 
 export interface KernelOptions {
-  databaseUrl: string;
-  /** 32 bytes in base64. */
-  masterKey: string;
+  config: Config;
   contexts: readonly Context[];
   clock?: Clock;
-  /** Session cookies are Secure and `__Host-`: on in production. */
-  secureCookies?: boolean;
-  logLevel?: string;
   /** Milliseconds a command waits for its streams and for storage before `busy`. */
   patience?: number;
   /** Further followers of the log, such as the relay to a broker. */
@@ -36,6 +32,7 @@ export interface KernelOptions {
 
 /** Everything that waits, put together: database, lane, store, vault, followers of the log, jobs. */
 export class Kernel {
+  readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
   readonly database: Database;
@@ -50,16 +47,18 @@ export class Kernel {
   readonly sessions: Sessions;
 
   constructor(private readonly options: KernelOptions) {
-    const { databaseUrl, contexts, patience = 5_000 } = options;
+    const { config, contexts, patience = 5_000 } = options;
+    const { databaseUrl } = config;
     const all = <T>(pick: (context: Context) => readonly T[] | undefined) => contexts.flatMap((context) => pick(context) ?? []);
     const definitions = all<ProjectionDefinition>((context) => context.projections);
     const logReader = new LogReader(all<StreamDefinition>((context) => context.streams));
 
+    this.config = config;
     this.clock = options.clock ?? new SystemClock();
-    this.log = new Log(options.logLevel ?? 'info');
+    this.log = new Log(config.logLevel);
     this.database = new Database(databaseUrl);
     this.listener = new Listener(databaseUrl);
-    this.vault = new Vault(options.masterKey, this.database, this.listener);
+    this.vault = new Vault(config.masterKey, this.database, this.listener);
     this.projections = new Projections(this.database, logReader, definitions);
     this.lane = new Lane(databaseUrl, definitions.filter(({ mode }) => mode === 'inline'), {
       batch: 200,
@@ -72,7 +71,7 @@ export class Kernel {
       pause: 15,
       onError: (error) => this.log.error('live delivery failed', {}, error),
     });
-    this.sessions = new Sessions(options.secureCookies ?? false);
+    this.sessions = new Sessions(config.production);
     this.processors = new Processors(
       this.database,
       logReader,
@@ -88,7 +87,7 @@ export class Kernel {
 
   /** Migrates, brings read models up to date and listens; commands and queries work from here on. */
   async start(): Promise<void> {
-    await migrate(this.options.databaseUrl);
+    await migrate(this.config.databaseUrl);
     await this.jobs.prepare();
     await this.projections.prepare();
     await this.processors.prepare();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../settings/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
-import { readMailConfig } from './mail-config.js';
 import { activationMail } from './mails/activation.mail.js';
 
 const mail = (change: object = {}) =>
@@ -46,19 +45,5 @@ describe('the local inbox', () => {
     expect(linksOf({ text: 'javascript:alert(1) http://a.example/x data:text/html,1' })).toEqual([
       'http://a.example/x',
     ]);
-  });
-});
-
-describe('mail configuration', () => {
-  it('keeps mail in the local inbox in development, and must send it in production', () => {
-    expect(readMailConfig({ PORT: '3100' })).toEqual({
-      smtpUrl: undefined,
-      inbox: true,
-      origin: 'http://127.0.0.1:3100',
-    });
-    expect(() => readMailConfig({ NODE_ENV: 'production', ORIGIN: 'https://a.example' })).toThrow('SMTP_URL');
-    expect(() => readMailConfig({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toThrow('ORIGIN');
-    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', ORIGIN: 'https://a.example/' };
-    expect(readMailConfig(production)).toMatchObject({ inbox: false, origin: 'https://a.example' });
   });
 });

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
-import { defineContext } from '../kernel/index.js';
+import { Config, defineContext } from '../kernel/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
-import { MAIL_CONFIG, sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
-import { readMailConfig } from './mail-config.js';
+import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
@@ -16,19 +15,16 @@ export const notificationsContext = defineContext({
   jobs: [{ job: sendActivationMail, handler: SendActivationMail }],
 });
 
-const config = readMailConfig(process.env);
-
 @Module({
   imports: [AccountsModule, SettingsModule],
-  controllers: config.inbox ? [DevInboxController] : [],
+  controllers: [DevInboxController],
   providers: [
     InboxMailer,
     SendActivationMail,
-    { provide: MAIL_CONFIG, useValue: config },
     {
       provide: Mailer,
-      inject: [InboxMailer, Settings],
-      useFactory: (inbox: InboxMailer, settings: Settings) =>
+      inject: [Config, InboxMailer, Settings],
+      useFactory: (config: Config, inbox: InboxMailer, settings: Settings) =>
         config.smtpUrl ? new SmtpMailer(config.smtpUrl, settings) : inbox,
     },
   ],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { freePort } from './free-port.js';
 import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.js';
 import { contexts } from '../contexts.js';
@@ -87,15 +88,18 @@ afterAll(async () => {
 /** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
 export async function testApp(options: { work?: boolean; databaseUrl?: string; clock?: TestClock } = {}): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
+  // Known before the product starts: notices and links name its address.
+  const port = await freePort();
   const kernel = await testKernel({
     contexts,
     clock,
+    env: { PORT: `${port}` },
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
   const app = await createApp(kernel);
   const site = (_request: unknown, response: { end: () => void }) => response.end();
-  const start = (console: boolean) => serve(app, { host: '127.0.0.1', port: 0, site, console });
-  const servers = [await start(false), await start(true)];
+  const start = (port: number, console: boolean) => serve(app, { host: '127.0.0.1', port, site, console });
+  const servers = [await start(port, false), await start(0, true)];
   running.push({ servers, app });
   const [origin, consoleOrigin] = servers.map((server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`);
   if (options.work) await kernel.work(app.handlers);

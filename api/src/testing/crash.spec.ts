@@ -1,6 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,20 +7,13 @@ import { contexts } from '../contexts.js';
 import { migrate } from '../kernel/migrate.js';
 import { TestClock, TEST_KEY, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { testApp, TestBrowser, type Answer, type CallOptions } from './app.js';
+import { freePort } from './free-port.js';
 import { signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
 const KILLS = 10;
 const PRICE = 10;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** The built product as a process of its own, started again each time it is killed. */
 class Victim {

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { readConfig } from '../config.js';
 import { Kernel, type KernelOptions } from '../kernel.js';
 import { migrate } from '../migrate.js';
 import { testDatabase } from './postgres.js';
@@ -11,14 +12,14 @@ afterAll(async () => {
 });
 
 /** A kernel on a database of its own; several on one database when `databaseUrl` is given. */
-export async function testKernel(options: Partial<KernelOptions> = {}): Promise<Kernel> {
-  const kernel = new Kernel({
-    databaseUrl: options.databaseUrl ?? (await testDatabase(migrate)),
-    masterKey: TEST_KEY,
-    contexts: [],
-    logLevel: 'silent',
-    ...options,
-  });
+export async function testKernel({
+  databaseUrl,
+  env = {},
+  ...options
+}: Partial<Omit<KernelOptions, 'config'>> & { databaseUrl?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Kernel> {
+  const DATABASE_URL = databaseUrl ?? (await testDatabase(migrate));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MASTER_KEY: TEST_KEY, DATABASE_URL, ...env });
+  const kernel = new Kernel({ config, contexts: [], ...options });
   await kernel.start();
   started.push(kernel);
   return kernel;

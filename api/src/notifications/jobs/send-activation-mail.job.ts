@@ -1,14 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Accounts, ActivationTokens } from '../../accounts/index.js';
-import { defineJob, type JobHandler } from '../../kernel/index.js';
+import { Config, defineJob, type JobHandler } from '../../kernel/index.js';
 import { isLocale, Settings } from '../../settings/index.js';
-import type { MailConfig } from '../mail-config.js';
 import { Mailer } from '../mailers/mailer.js';
 import { activationMail } from '../mails/activation.mail.js';
 
 export const sendActivationMail = defineJob<{ memberId: string }>('send-activation-mail');
-
-export const MAIL_CONFIG = Symbol('mail config');
 
 @Injectable()
 export class SendActivationMail implements JobHandler<{ memberId: string }> {
@@ -17,7 +14,7 @@ export class SendActivationMail implements JobHandler<{ memberId: string }> {
     private readonly tokens: ActivationTokens,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
-    @Inject(MAIL_CONFIG) private readonly config: MailConfig,
+    private readonly config: Config,
   ) {}
 
   async run({ memberId }: { memberId: string }): Promise<void> {

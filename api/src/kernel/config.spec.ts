@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+
+const least = { DATABASE_URL: 'postgres://x', MASTER_KEY: 'k' };
+const production = { ...least, NODE_ENV: 'production', SMTP_URL: 'smtp://mail', ORIGIN: 'https://a.example/' };
+
+describe('configuration from the environment', () => {
+  it('needs a database and a key, and nothing else in development', () => {
+    expect(readConfig({ ...least, PORT: '3100' })).toMatchObject({
+      origin: 'http://127.0.0.1:3100',
+      smtpUrl: undefined,
+      sandboxPayments: true,
+    });
+    expect(() => readConfig({ DATABASE_URL: 'x' })).toThrow('Set MASTER_KEY.');
+    expect(() => readConfig({ MASTER_KEY: 'x' })).toThrow('Set DATABASE_URL.');
+    expect(() => readConfig({ ...least, ROLE: 'boss' })).toThrow('ROLE');
+  });
+
+  it('in production must send mail, know its address, and gives no credits for no money', () => {
+    expect(readConfig(production)).toMatchObject({ origin: 'https://a.example', sandboxPayments: false });
+    expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'allowed' }).sandboxPayments).toBe(true);
+    expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL');
+    expect(() => readConfig({ ...production, ORIGIN: undefined })).toThrow('ORIGIN');
+    expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
+  });
+});
