@@ -1,0 +1,31 @@
+// The way into the console of a new installation: `npm run staff -- <email> <moderator|finance|admin>`.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { createApp } from './app.js';
+import { contexts } from './contexts.js';
+import { DomainError, Kernel, readConfig } from './kernel/index.js';
+import { AddStaffMember, type Role } from './staff/index.js';
+
+const ROLES: readonly string[] = ['moderator', 'finance', 'admin'] satisfies Role[];
+const [email, role] = process.argv.slice(2);
+
+if (!email?.includes('@') || !role || !ROLES.includes(role)) {
+  console.error(`Usage: npm run staff -- <email> <${ROLES.join('|')}>`);
+  process.exit(2);
+}
+const kernel = new Kernel({ config: readConfig(process.env), contexts });
+await kernel.start();
+const { nest } = await createApp(kernel);
+const password = randomBytes(15).toString('base64url');
+let code = 0;
+try {
+  await nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { email, password, role: role as Role }));
+  console.log(`${email} may log in to the console as ${role} with the password ${password}\nIt is shown only now.`);
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  console.error(error.code === 'staff_email_taken' ? `${email} is on the staff already.` : error.code);
+  code = 1;
+}
+await nest.close();
+await kernel.stop();
+process.exit(code);
