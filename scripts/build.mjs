@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from './processes.mjs';
 
@@ -28,6 +29,41 @@ const PARTS = {
 
 /** Builds what is missing or older than its sources, two parts at a time. */
 export async function build(names = Object.keys(PARTS)) {
+  const release = await alone();
+  try {
+    await buildStale(names);
+  } finally {
+    release();
+  }
+}
+
+/** Two builds at once would delete each other's output: the second waits, and then finds little to do. */
+async function alone() {
+  const lock = join(root, '.cache', 'build.lock');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
+    else await sleep(200);
+  }
+}
+
+function isAbandoned(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    if (pid > 0) process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+async function buildStale(names) {
   const stale = names.filter((name) => !isFresh(name));
   if (stale.length > 0) console.log(`Building ${stale.join(', ')}`);
   const worker = async () => {
