@@ -24,7 +24,7 @@ const anna: Member = {
 };
 const regions = { regions: { NL: { regions: [{ key: 'NL-NH', name: 'Noord-Holland' }] } } };
 const list = (...rows: Member[]) => ({ json: rows, headers: { 'Content-Range': `members 0-24/${rows.length}` } });
-const loggedIn = { '/api/admin/session': { json: mira }, '/api/regions': { json: regions } };
+const loggedIn = { '/api/admin/session': { json: mira }, '/api/admin/regions': { json: regions } };
 
 async function open(path: string) {
   window.history.pushState({}, '', path);

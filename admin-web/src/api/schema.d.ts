@@ -4,6 +4,627 @@
  */
 
 export interface paths {
+    "/api/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members, in the conventions of simple-rest; `q` finds a whole e-mail address or id */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string | null;
+                            email: string | null;
+                            status: "not_confirmed" | "active";
+                            country: string | null;
+                            region: string | null;
+                            gender: ("male" | "female") | null;
+                            age: number | null;
+                            credits: number;
+                            paid_user: boolean;
+                            fictional: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                        }[];
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string | null;
+                            email: string | null;
+                            status: "not_confirmed" | "active";
+                            country: string | null;
+                            region: string | null;
+                            gender: ("male" | "female") | null;
+                            age: number | null;
+                            credits: number;
+                            paid_user: boolean;
+                            fictional: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every setting of the operator */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            domain: string;
+                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            index_title: string;
+                            description: string;
+                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            min_age: number;
+                            name_length: {
+                                min: number;
+                                max: number;
+                            };
+                            password_length: {
+                                min: number;
+                                max: number;
+                            };
+                            login_tries: number;
+                            login_lock_minutes: number;
+                            activation_mails_a_day: number;
+                            activation_link_days: number;
+                            /** Format: date-time */
+                            company_added: string;
+                            message_credits: number;
+                            signup_credits: number;
+                            message_length: {
+                                min: number;
+                                max: number;
+                            };
+                            packages: {
+                                id: string;
+                                credits: number;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                variant: 1 | 2 | 3 | 4;
+                                popular: boolean;
+                            }[];
+                            payment_methods: string[];
+                            refund_days: number;
+                            support_email: string;
+                            support_phone: string;
+                            fictional_icon: string;
+                            fictional_warning: string;
+                            fictional_singular: string;
+                            fictional_plural: string;
+                            premium_claim_percent: number;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change settings; what is left out stays */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        domain?: string;
+                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                        index_title?: string;
+                        description?: string;
+                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                        min_age?: number;
+                        name_length?: {
+                            min: number;
+                            max: number;
+                        };
+                        password_length?: {
+                            min: number;
+                            max: number;
+                        };
+                        login_tries?: number;
+                        login_lock_minutes?: number;
+                        activation_mails_a_day?: number;
+                        activation_link_days?: number;
+                        /** Format: date-time */
+                        company_added?: string;
+                        message_credits?: number;
+                        signup_credits?: number;
+                        message_length?: {
+                            min: number;
+                            max: number;
+                        };
+                        packages?: {
+                            id: string;
+                            credits: number;
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            variant: 1 | 2 | 3 | 4;
+                            popular: boolean;
+                        }[];
+                        payment_methods?: string[];
+                        refund_days?: number;
+                        support_email?: string;
+                        support_phone?: string;
+                        fictional_icon?: string;
+                        fictional_warning?: string;
+                        fictional_singular?: string;
+                        fictional_plural?: string;
+                        premium_claim_percent?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            domain: string;
+                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            index_title: string;
+                            description: string;
+                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            min_age: number;
+                            name_length: {
+                                min: number;
+                                max: number;
+                            };
+                            password_length: {
+                                min: number;
+                                max: number;
+                            };
+                            login_tries: number;
+                            login_lock_minutes: number;
+                            activation_mails_a_day: number;
+                            activation_link_days: number;
+                            /** Format: date-time */
+                            company_added: string;
+                            message_credits: number;
+                            signup_credits: number;
+                            message_length: {
+                                min: number;
+                                max: number;
+                            };
+                            packages: {
+                                id: string;
+                                credits: number;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                variant: 1 | 2 | 3 | 4;
+                                popular: boolean;
+                            }[];
+                            payment_methods: string[];
+                            refund_days: number;
+                            support_email: string;
+                            support_phone: string;
+                            fictional_icon: string;
+                            fictional_warning: string;
+                            fictional_singular: string;
+                            fictional_plural: string;
+                            premium_claim_percent: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions of each country, to name those of members */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            regions: {
+                                [key: string]: {
+                                    term: string;
+                                    regions: {
+                                        key: string;
+                                        name: string;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -13,6 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Log in to the console */
         post: {
             parameters: {
                 query?: never;
@@ -29,15 +651,147 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            /** Format: uuid */
                             id: string;
                             email: string;
                             role: "moderator" | "finance" | "admin";
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description login_failed */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "login_failed";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description account_locked */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "busy";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
                         };
                     };
                 };
@@ -56,6 +810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Who is logged in to the console */
         get: {
             parameters: {
                 query?: never;
@@ -65,15 +820,43 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            /** Format: uuid */
                             id: string;
                             email: string;
                             role: "moderator" | "finance" | "admin";
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
                         };
                     };
                 };
@@ -96,6 +879,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Log out of the console */
         post: {
             parameters: {
                 query?: never;
@@ -105,6 +889,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description No content */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -113,106 +898,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    sort?: string;
-                    range?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            name: string | null;
-                            email: string | null;
-                            status: "not_confirmed" | "active";
-                            country: string;
-                            region: string | null;
-                            gender: "male" | "female";
-                            age: number | null;
-                            credits: number;
-                            paid_user: boolean;
-                            signup_date: string;
-                            fictional: boolean;
-                        }[];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/members/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            name: string | null;
-                            email: string | null;
-                            status: "not_confirmed" | "active";
-                            country: string;
-                            region: string | null;
-                            gender: "male" | "female";
-                            age: number | null;
-                            credits: number;
-                            paid_user: boolean;
-                            signup_date: string;
-                            fictional: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

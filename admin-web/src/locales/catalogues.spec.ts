@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import schema from '../api/schema.d.ts?raw';
 import { loadMessages, LOCALES, preferredLocale } from './catalogues';
 
 type Texts = { [key: string]: Texts | string | undefined };
@@ -15,6 +16,12 @@ describe('ACC-10 console catalogues', async () => {
 
   it('have the same keys', () => {
     expect([...nl!.keys()].sort()).toEqual([...en!.keys()].sort());
+  });
+
+  it('have a text for every code that the API can answer with', () => {
+    const codes = [...schema.matchAll(/code: ("[^;]+);/g)].flatMap(([, union]) => union!.match(/\w+/g) ?? []);
+    expect(codes).toContain('account_locked');
+    expect(codes.filter((code) => !nl!.has(`errors.${code}`))).toEqual([]);
   });
 
   it('leave no text empty but the one that is a space', () => {

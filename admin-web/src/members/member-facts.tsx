@@ -39,7 +39,7 @@ export function MemberFacts() {
           title={text('blocks.profile')}
           facts={[
             [field('age'), age === null ? <Erased key="age" /> : text('years', { smart_count: age })],
-            [field('gender'), text(`gender.${gender}`)],
+            [field('gender'), gender && text(`gender.${gender}`)],
             [field('place'), <Place key="place" member={record} />],
             [field('fictional'), text(`fictional.${fictional}`)],
           ]}

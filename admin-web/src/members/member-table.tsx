@@ -8,7 +8,10 @@ import { NoneFound } from './none-found';
 import { Place } from './place';
 import { useFormats } from './use-formats';
 
-/** Name, e-mail address and birth date are sealed in the database, which therefore cannot sort by them. */
+/**
+ * Name, e-mail address and birth date are sealed in the database, which therefore cannot sort by them; credits are the
+ * wallet's own.
+ */
 export function MemberTable() {
   const formats = useFormats();
   useShortcuts({ j: () => walk(1), k: () => walk(-1) });
@@ -31,8 +34,8 @@ export function MemberTable() {
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
       <DataTable.Col<Member>
         source="credits"
+        disableSort
         align="right"
-        sortByOrder="DESC"
         render={({ credits }) => formats.number(credits)}
       />
       <DataTable.Col<Member>

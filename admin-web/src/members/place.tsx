@@ -8,6 +8,7 @@ import { useFormats } from './use-formats';
 export function Place({ member: { country, region }, short = false }: { member: Member; short?: boolean }) {
   const formats = useFormats();
   const regions = useRegionNames();
+  if (!country) return null;
   const name = formats.country(country);
   const full = region ? `${name} · ${regions?.get(region) ?? region}` : name;
   return short && region ? <span title={full}>{full.replace(name, country)}</span> : full;

@@ -1,14 +1,12 @@
 import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
+import type { paths } from '../api/schema';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
 
 export const API = '/api/admin';
 
-/** What the site publishes for every client; the document that the console's types come from leaves it out. */
-interface Regions {
-  regions: Record<string, { regions: { key: string; name: string }[] }>;
-}
+type Regions = paths['/api/admin/regions']['get']['responses'][200]['content']['application/json'];
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Names of all regions by their ISO 3166-2 code. */
@@ -27,7 +25,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     updateMany: refuse,
     deleteMany: refuse,
     async regions() {
-      const { json } = await http<Regions>('/api/regions');
+      const { json } = await http<Regions>(`${API}/regions`);
       const all = Object.values(json.regions).flatMap(({ regions }) => regions);
       return new Map(all.map(({ key, name }) => [key, name]));
     },

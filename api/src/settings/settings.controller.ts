@@ -22,20 +22,20 @@ const settingsRoute = defineContract({
   reply: { 200: PublicSettings },
 });
 
+export const RegionsReply = Type.Object({
+  regions: Type.Record(
+    Type.String(),
+    Type.Object({
+      term: Type.String(),
+      regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+    }),
+  ),
+});
+
 const regionsRoute = defineContract({
   summary: 'Regions of each country and what the country calls them',
   access: 'visitor',
-  reply: {
-    200: Type.Object({
-      regions: Type.Record(
-        Type.String(),
-        Type.Object({
-          term: Type.String(),
-          regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
-        }),
-      ),
-    }),
-  },
+  reply: { 200: RegionsReply },
 });
 
 @Controller()

@@ -36,6 +36,12 @@ describe('CLI-08 GET /settings', () => {
     expect(body.regions.NL.regions).toContainEqual({ key: 'NL-NH', name: 'Noord-Holland' });
     expect(body.regions.CH.term).toBe('canton');
   });
+
+  it('PRO-06 tells staff the same at the console', async () => {
+    const { body } = await admin.get('/admin/regions');
+    expect(body).toEqual((await app.browser().get('/regions')).body);
+    expect((await app.console().get('/admin/regions')).status).toBe(403);
+  });
 });
 
 describe('ADM-06 changing settings', () => {

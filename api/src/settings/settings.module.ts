@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
 import { Settings } from './current-settings.js';
+import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { settings } from './settings.js';
@@ -9,7 +10,7 @@ import { settings } from './settings.js';
 export const settingsContext = defineContext({ name: 'settings', streams: [settings] });
 
 @Module({
-  controllers: [SettingsController, SettingsAdminController],
+  controllers: [SettingsController, SettingsAdminController, RegionsAdminController],
   providers: [Settings, ChangeSettingsHandler],
   exports: [Settings],
 })
