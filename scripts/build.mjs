@@ -136,7 +136,7 @@ function filesIn(path) {
   }
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
   } catch (error) {
