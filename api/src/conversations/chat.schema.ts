@@ -2,7 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Card } from '../profiles/index.js';
 
 const instant = Type.String({ format: 'date-time' });
-const body = Type.Union([Type.String(), Type.Null()], { description: 'null: erased, or not readable before the e-mail is confirmed' });
+const body = Type.Union([Type.String(), Type.Null()], {
+  description: 'null: erased, or not readable before the e-mail is confirmed',
+});
 
 export const ChatItem = Type.Object({
   id: Type.String({ format: 'uuid' }),

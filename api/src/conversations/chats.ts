@@ -50,7 +50,9 @@ export class Chats {
   }
 
   async find(conversationId: string, viewer: Viewer): Promise<ChatItem | undefined> {
-    return (await this.toItems(await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]), viewer))[0];
+    return (
+      await this.toItems(await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]), viewer)
+    )[0];
   }
 
   private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {
@@ -72,9 +74,12 @@ export class Chats {
       const last_message = message
         ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
         : null;
-      return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocked.includes(partner) }] : [];
+      return profile
+        ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocked.includes(partner) }]
+        : [];
     });
   }
 }
 
-export const canRead = (message: { from: string }, viewer: Viewer): boolean => viewer.mayRead || message.from === viewer.id;
+export const canRead = (message: { from: string }, viewer: Viewer): boolean =>
+  viewer.mayRead || message.from === viewer.id;

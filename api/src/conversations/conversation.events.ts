@@ -1,7 +1,10 @@
 import type { Event, Sealed } from '../kernel/index.js';
 
 /** `by` has the conversation in the chat list from now on, though nothing was written yet. */
-export type ConversationOpened = Event<'ConversationOpened', { members: [string, string]; by: string; openedAt: string }>;
+export type ConversationOpened = Event<
+  'ConversationOpened',
+  { members: [string, string]; by: string; openedAt: string }
+>;
 
 /** `id` is the sender's idempotency key; `price` in credits. */
 export type MessageSent = Event<

@@ -9,7 +9,10 @@ import { checkMessageText } from './message-text.js';
 
 const body = '~1.sealed' as Sealed;
 const sentAt = '2026-03-01T10:00:00.000Z';
-const opened = (by: string): ConversationOpened => ({ type: 'ConversationOpened', data: { members: ['anna', 'ben'], by, openedAt: sentAt } });
+const opened = (by: string): ConversationOpened => ({
+  type: 'ConversationOpened',
+  data: { members: ['anna', 'ben'], by, openedAt: sentAt },
+});
 const sent = (from: string, id = 'm1'): MessageSent => ({
   type: 'MessageSent',
   data: { id, from, to: from === 'anna' ? 'ben' : 'anna', body, price: 10, sentAt },
@@ -22,15 +25,21 @@ const message = { id: 'm1', from: 'anna', body, price: 10, sentAt };
 
 describe('CHT-01 opening a conversation', () => {
   it('is one conversation whichever of the two opens it', () => {
-    given(conversation).when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt })).then(opened('ben'));
+    given(conversation)
+      .when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt }))
+      .then(opened('ben'));
     expect(conversationIdOf('anna', 'ben')).toBe(conversationIdOf('ben', 'anna'));
     expect(conversationIdOf('anna', 'ben')).not.toBe(conversationIdOf('anna', 'carl'));
     expect(conversationIdOf('anna', 'ben')).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
   it('records each side once', () => {
-    given(conversation, opened('anna')).when((state) => open(state, { by: 'anna', other: 'ben', at: sentAt })).thenNothing();
-    given(conversation, opened('anna')).when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt })).then(opened('ben'));
+    given(conversation, opened('anna'))
+      .when((state) => open(state, { by: 'anna', other: 'ben', at: sentAt }))
+      .thenNothing();
+    given(conversation, opened('anna'))
+      .when((state) => open(state, { by: 'ben', other: 'anna', at: sentAt }))
+      .then(opened('ben'));
   });
 
   it('records nothing for one who was written to', () => {
@@ -49,7 +58,9 @@ describe('CHT-01 opening a conversation', () => {
 
 describe('CHT-02 sending', () => {
   it('records what was sent, to whom and at what price', () => {
-    given(conversation, opened('anna')).when((state) => sendMessage(state, message)).then(sent('anna'));
+    given(conversation, opened('anna'))
+      .when((state) => sendMessage(state, message))
+      .then(sent('anna'));
     given(conversation, opened('anna'), sent('anna'))
       .when((state) => sendMessage(state, { ...message, from: 'ben' }))
       .then(sent('ben'));
@@ -59,7 +70,9 @@ describe('CHT-02 sending', () => {
     given(conversation, opened('anna'), sent('anna'))
       .when((state) => sendMessage(state, { ...message, from }))
       .thenRefused(conversationNotFound);
-    given(conversation).when((state) => sendMessage(state, { ...message, from })).thenRefused(conversationNotFound);
+    given(conversation)
+      .when((state) => sendMessage(state, { ...message, from }))
+      .thenRefused(conversationNotFound);
   });
 });
 
@@ -70,10 +83,18 @@ describe('CHT-01 unread messages', () => {
   });
 
   it('sets unread to 0 once, up to the newest message', () => {
-    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'ben')).then(read('ben', 2));
-    given(conversation, opened('anna'), sent('anna'), read('ben', 2)).when((state) => readMessages(state, 'ben')).thenNothing();
-    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'anna')).thenNothing();
-    given(conversation, opened('anna'), sent('anna')).when((state) => readMessages(state, 'carl')).thenRefused(conversationNotFound);
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => readMessages(state, 'ben'))
+      .then(read('ben', 2));
+    given(conversation, opened('anna'), sent('anna'), read('ben', 2))
+      .when((state) => readMessages(state, 'ben'))
+      .thenNothing();
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => readMessages(state, 'anna'))
+      .thenNothing();
+    given(conversation, opened('anna'), sent('anna'))
+      .when((state) => readMessages(state, 'carl'))
+      .thenRefused(conversationNotFound);
   });
 
   it('leaves the other side as it was', () => {

@@ -10,12 +10,7 @@ import type { Viewer } from './chats.js';
 import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
 import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
-import {
-  conversationNotFound,
-  memberBlocked,
-  messageEmpty,
-  messageTooLong,
-} from './conversations.errors.js';
+import { conversationNotFound, memberBlocked, messageEmpty, messageTooLong } from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 
@@ -38,7 +33,11 @@ const getChat = defineContract({
   access: 'member',
   params,
   query: Type.Object(
-    { before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Messages older than this version' })) },
+    {
+      before: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Messages older than this version' }),
+      ),
+    },
     { additionalProperties: false },
   ),
   reply: { 200: ChatView },

@@ -11,7 +11,11 @@ let number = 0;
 
 beforeAll(async () => {
   app = await testApp();
-  [anna, ben, carl] = await Promise.all([signUp(app, 'Anna', { credits: 5_000 }), signUp(app, 'Ben'), signUp(app, 'Carl')]);
+  [anna, ben, carl] = await Promise.all([
+    signUp(app, 'Anna', { credits: 5_000 }),
+    signUp(app, 'Ben'),
+    signUp(app, 'Carl'),
+  ]);
 });
 
 /** Two members who have never met. */
@@ -19,7 +23,8 @@ async function strangers(): Promise<[TestMember, TestMember]> {
   const n = ++number;
   return Promise.all([signUp(app, `Dora${n}`), signUp(app, `Emil${n}`)]);
 }
-const open = async (by: TestMember, other: TestMember) => (await by.browser.post('/chats', { profile_id: other.id })).body;
+const open = async (by: TestMember, other: TestMember) =>
+  (await by.browser.post('/chats', { profile_id: other.id })).body;
 const send = (by: TestMember, chat: string, body = 'Hallo', key = randomUUID()) =>
   by.browser.post(`/chats/${chat}/messages`, { body }, { key });
 const balance = async (member: TestMember) => (await member.browser.get('/user')).body.credits as number;
@@ -28,7 +33,12 @@ describe('CHT-01 opening a conversation', () => {
   it('costs nothing, is the same for both and shows the other nothing yet', async () => {
     const [dora, emil] = await strangers();
     const chat = await open(dora, emil);
-    expect(chat).toMatchObject({ profile: { id: emil.id, name: emil.name }, num_unread_messages: 0, last_message: null, blocked: false });
+    expect(chat).toMatchObject({
+      profile: { id: emil.id, name: emil.name },
+      num_unread_messages: 0,
+      last_message: null,
+      blocked: false,
+    });
     expect((await open(dora, emil)).id).toBe(chat.id);
     expect(await balance(dora)).toBe(30);
     expect((await dora.browser.get('/chats')).body.chats).toHaveLength(1);
@@ -40,10 +50,19 @@ describe('CHT-01 opening a conversation', () => {
 
   it('refuses oneself, nobody and malformed ids, and records nothing', async () => {
     const before = await eventCount(app);
-    expect(await anna.browser.post('/chats', { profile_id: anna.id })).toMatchObject({ status: 422, body: { code: 'not_yourself' } });
-    expect(await anna.browser.post('/chats', { profile_id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'member_not_found' } });
+    expect(await anna.browser.post('/chats', { profile_id: anna.id })).toMatchObject({
+      status: 422,
+      body: { code: 'not_yourself' },
+    });
+    expect(await anna.browser.post('/chats', { profile_id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: 'member_not_found' },
+    });
     for (const body of [{}, { profile_id: 'x' }, { profile_id: 7 }, { profile_id: ben.id, more: 1 }, [], 'x']) {
-      expect(await anna.browser.post('/chats', body)).toMatchObject({ status: expect.any(Number), body: { code: expect.stringMatching(/^(invalid_input|malformed_json)$/) } });
+      expect(await anna.browser.post('/chats', body)).toMatchObject({
+        status: expect.any(Number),
+        body: { code: expect.stringMatching(/^(invalid_input|malformed_json)$/) },
+      });
     }
     expect(await eventCount(app)).toBe(before);
   });
@@ -65,7 +84,9 @@ describe('CHT-02 sending a message', () => {
     const list = (await emil.browser.get('/chats')).body;
     expect(list).toMatchObject({
       num_unread_messages: 1,
-      chats: [{ id, num_unread_messages: 1, last_message: { from_me: false, body: 'Hallo Emil' }, profile: { id: dora.id } }],
+      chats: [
+        { id, num_unread_messages: 1, last_message: { from_me: false, body: 'Hallo Emil' }, profile: { id: dora.id } },
+      ],
     });
     expect((await emil.browser.get('/user')).body.num_unread_messages).toBe(1);
     expect((await emil.browser.get(`/chats/${id}`)).body).toMatchObject({
@@ -145,7 +166,9 @@ describe('CHT-02 sending a message', () => {
     const { id } = await open(anna, ben);
     const text = '👨‍👩‍👧‍👦'.repeat(1000);
     expect((await send(anna, id, text)).status).toBe(201);
-    expect((await ben.browser.get('/chats')).body.chats.find((chat: { id: string }) => chat.id === id).last_message.body).toBe(text);
+    expect(
+      (await ben.browser.get('/chats')).body.chats.find((chat: { id: string }) => chat.id === id).last_message.body,
+    ).toBe(text);
   });
 
   it.each<[string, unknown, number]>([
@@ -188,7 +211,10 @@ describe('conversations of others', () => {
     const before = await eventCount(app);
     for (const chat of [id, randomUUID()]) {
       const [method, path, body] = request(chat);
-      expect(await carl.browser.call(method, path, { body })).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
+      expect(await carl.browser.call(method, path, { body })).toMatchObject({
+        status: 404,
+        body: { code: 'conversation_not_found' },
+      });
     }
     const [method, path, body] = request('not-an-id');
     expect((await carl.browser.call(method, path, { body })).status).toBe(422);
@@ -228,7 +254,10 @@ describe('CHT-01 reading', () => {
     const before = await eventCount(app);
     expect((await emil.browser.post(`/chats/${id}/read`)).status).toBe(204);
     expect(await eventCount(app)).toBe(before);
-    expect((await emil.browser.get('/chats')).body).toMatchObject({ num_unread_messages: 0, chats: [{ num_unread_messages: 0 }] });
+    expect((await emil.browser.get('/chats')).body).toMatchObject({
+      num_unread_messages: 0,
+      chats: [{ num_unread_messages: 0 }],
+    });
     expect((await dora.browser.get('/chats')).body.num_unread_messages).toBe(0);
   });
 
@@ -280,7 +309,10 @@ describe('CHT-04 before the e-mail is confirmed', () => {
       [`/chats/${id}/messages`, { body: 'x' }],
       [`/chats/${id}/read`, undefined],
     ] as const) {
-      expect(await gita.browser.post(path, body)).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
+      expect(await gita.browser.post(path, body)).toMatchObject({
+        status: 403,
+        body: { code: 'confirmation_required' },
+      });
     }
     expect((await dora.browser.get(`/chats/${id}`)).body.locked).toBeUndefined();
   });

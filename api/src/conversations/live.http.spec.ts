@@ -37,7 +37,9 @@ describe('CHT-09 live delivery', () => {
     expect(await hers.next('message')).toEqual({ conversation_id: chat, message });
     expect(await hers.next('credits', ({ credits }) => credits === 20)).toEqual({ credits: 20, paid_user: false });
     await send(ben, chat, 'Ja!');
-    expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({ message: { body: 'Ja!' } });
+    expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({
+      message: { body: 'Ja!' },
+    });
     expect(his.events.filter(({ event }) => event === 'message')).toHaveLength(2);
     expect(heard(strangers)).toEqual([]);
   });

@@ -4,7 +4,10 @@ import type { Money } from '../settings/index.js';
 import { buy, grant, spend, walletOf } from './wallet.js';
 
 /** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
-export function grantCredits(tx: Transaction, { memberId, amount, reason }: { memberId: string; amount: number; reason: string }): number {
+export function grantCredits(
+  tx: Transaction,
+  { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
+): number {
   if (amount === 0) return tx.state(walletOf(memberId)).balance;
   const [granted] = tx.decide(walletOf(memberId), (state) =>
     grant(state, { credits: amount, reason, at: tx.now.toISOString() }),
@@ -16,12 +19,17 @@ export function buyCredits(
   tx: Transaction,
   { memberId, credits, paid, paymentId }: { memberId: string; credits: number; paid: Money; paymentId: string },
 ): number {
-  const [bought] = tx.decide(walletOf(memberId), (state) => buy(state, { credits, paid, paymentId, at: tx.now.toISOString() }));
+  const [bought] = tx.decide(walletOf(memberId), (state) =>
+    buy(state, { credits, paid, paymentId, at: tx.now.toISOString() }),
+  );
   return bought.data.balance;
 }
 
 /** `reason`: the id of what was paid for. Returns the balance left. @throws insufficientCredits */
-export function spendCredits(tx: Transaction, { memberId, amount, reason }: { memberId: string; amount: number; reason: string }): number {
+export function spendCredits(
+  tx: Transaction,
+  { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
+): number {
   const ref = walletOf(memberId);
   const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, reason }));
   return spent ? spent.data.balance : tx.state(ref).balance;

@@ -22,15 +22,21 @@ beforeAll(async () => {
 
 describe('MNY-09 the ledger', () => {
   it('balances, and holds what the wallets hold', async () => {
-    const rows = await app.kernel.database.query<{ account: string; balance: number }>('SELECT * FROM read.ledger_accounts');
+    const rows = await app.kernel.database.query<{ account: string; balance: number }>(
+      'SELECT * FROM read.ledger_accounts',
+    );
     const accounts = Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
     expect(accounts).toEqual({ granted: -160, member_wallets: 30, spent: 130 });
-    const wallets = await app.kernel.database.one<{ sum: number }>('SELECT sum(balance)::bigint AS sum FROM read.wallets');
+    const wallets = await app.kernel.database.one<{ sum: number }>(
+      'SELECT sum(balance)::bigint AS sum FROM read.wallets',
+    );
     expect(wallets!.sum).toBe(accounts['member_wallets']);
   });
 
   it('shows every movement once, with the balance it left', async () => {
-    const rows = await app.kernel.database.query<{ member_id: string }>('SELECT member_id FROM read.wallets WHERE balance = 0');
+    const rows = await app.kernel.database.query<{ member_id: string }>(
+      'SELECT member_id FROM read.wallets WHERE balance = 0',
+    );
     expect(rows).toHaveLength(1);
     expect(await app.nest.get(Credits, { strict: false }).balance(rows[0]!.member_id)).toBe(0);
     expect(await app.nest.get(Credits, { strict: false }).balance(randomUUID())).toBe(0);
@@ -55,7 +61,13 @@ describe('MNY-05 the statement', () => {
     const first = (await carl.browser.get('/transactions?limit=4')).body;
     expect(first.transactions.map((t: { credits: number }) => t.credits)).toEqual([5, 4, 3, 2]);
     const second = (await carl.browser.get(`/transactions?limit=4&before=${first.next}`)).body;
-    expect(second).toMatchObject({ transactions: [{ credits: 1, balance: 31 }, { credits: 30, balance: 30 }], next: null });
+    expect(second).toMatchObject({
+      transactions: [
+        { credits: 1, balance: 31 },
+        { credits: 30, balance: 30 },
+      ],
+      next: null,
+    });
     for (const query of ['limit=0', 'limit=101', 'before=x', 'member=1']) {
       expect((await carl.browser.get(`/transactions?${query}`)).status).toBe(422);
     }

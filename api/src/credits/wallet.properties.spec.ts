@@ -69,7 +69,10 @@ describe(`MNY-08 MNY-09 any sequence of movements (seed ${SEED})`, () => {
           state = wallet.evolve(state, event);
           for (const { account, credits } of postings(event)) ledger.set(account, (ledger.get(account) ?? 0) + credits);
           if (event.type === 'CreditsSpent') {
-            same(event.data.from.map(({ lot, credits }) => [lot, credits]), [...taken]);
+            same(
+              event.data.from.map(({ lot, credits }) => [lot, credits]),
+              [...taken],
+            );
           }
           check(state.balance >= 0);
           check(state.balance === naive.balance);

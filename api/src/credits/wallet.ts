@@ -28,7 +28,9 @@ export const grant = (
   { credits, reason, at }: { credits: number; reason: string; at: string },
 ): [CreditsGranted] => {
   const after = balance + whole(credits);
-  return [{ type: 'CreditsGranted', data: { lot: lastLot + 1, credits, reason, balance: after, paidUser, grantedAt: at } }];
+  return [
+    { type: 'CreditsGranted', data: { lot: lastLot + 1, credits, reason, balance: after, paidUser, grantedAt: at } },
+  ];
 };
 
 export const buy = (
@@ -37,7 +39,9 @@ export const buy = (
 ): [CreditsBought] => {
   const after = balance + whole(credits);
   const lot = lastLot + 1;
-  return [{ type: 'CreditsBought', data: { lot, credits, paid, paymentId, balance: after, paidUser: true, boughtAt: at } }];
+  return [
+    { type: 'CreditsBought', data: { lot, credits, paid, paymentId, balance: after, paidUser: true, boughtAt: at } },
+  ];
 };
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */

@@ -39,7 +39,9 @@ describe('MNY-02 payment methods', () => {
   it('obeys first and last day, both included', () => {
     const methods = [{ id: 'new', from: '2026-03-01', until: '2026-03-31', costs: 0 }];
     const on = (day: string) => offeredMethods(['new'], { country: 'NL', now: new Date(day) }, methods).length;
-    expect(['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z', '2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map(on)).toEqual([0, 1, 1, 0]);
+    expect(
+      ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z', '2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map(on),
+    ).toEqual([0, 1, 1, 0]);
   });
 
   it("obeys the site's own choice and order, and ignores names it does not know", () => {
@@ -84,7 +86,10 @@ describe('MNY-01 the price of an order', () => {
     expect(wrong({ payment_method: 'bancontact' })).toEqual(['payment_method not_offered']);
     expect(wrong({ bank: 'pko' })).toEqual(['bank unknown_bank']);
     expect(wrong({ payment_method: 'paypal', bank: 'ing' })).toEqual(['bank unknown_bank']);
-    expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual(['package unknown_package', 'payment_method not_offered']);
+    expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual([
+      'package unknown_package',
+      'payment_method not_offered',
+    ]);
   });
 
   it('tells what a message costs, rounded half up', () => {

@@ -30,9 +30,4 @@ export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: s
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
 
 export type PaymentEvent =
-  | OrderPlaced
-  | PaymentStarted
-  | PaymentCompleted
-  | PaymentFailed
-  | PaymentCancelled
-  | PaymentMismatched;
+  OrderPlaced | PaymentStarted | PaymentCompleted | PaymentFailed | PaymentCancelled | PaymentMismatched;

@@ -21,9 +21,12 @@ const order: Order = {
 
 const report = fc.record({
   what: fc.constant('report' as const),
-  status: fc.constantFrom('pending', 'completed', 'failed', 'cancelled') as fc.Arbitrary<PaymentReport['status']>,
+  status: fc.constantFrom<PaymentReport['status'][]>('pending', 'completed', 'failed', 'cancelled'),
   reference: fc.constantFrom('sb_1', 'sb_1', 'sb_1', 'sb_2'),
-  paid: fc.record({ amount: fc.constantFrom(999, 999, 999, 1, 1000), currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'PLN') }),
+  paid: fc.record({
+    amount: fc.constantFrom(999, 999, 999, 1, 1000),
+    currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'PLN'),
+  }),
 });
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('order' as const) }) },

@@ -28,19 +28,33 @@ const mismatched = (amount: number, currency = 'EUR'): PaymentMismatched => ({
   type: 'PaymentMismatched',
   data: { ...told, asked, paid: { amount, currency }, noticedAt: at },
 });
-const report = (status: PaymentReport['status'], paid = asked, reference = 'sb_1'): PaymentReport => ({ reference, status, paid });
+const report = (status: PaymentReport['status'], paid = asked, reference = 'sb_1'): PaymentReport => ({
+  reference,
+  status,
+  paid,
+});
 
 describe('MNY-03 starting a payment', () => {
   it('is placed once', () => {
-    given(payment).when((state) => placeOrder(state, order)).then(placed);
-    given(payment, placed).when((state) => placeOrder(state, order)).thenNothing();
+    given(payment)
+      .when((state) => placeOrder(state, order))
+      .then(placed);
+    given(payment, placed)
+      .when((state) => placeOrder(state, order))
+      .thenNothing();
   });
 
   it('keeps the first address the provider gave', () => {
     const begin = { reference: 'sb_1', payUrl: 'http://pay/sb_1', at };
-    given(payment, placed).when((state) => start(state, begin)).then(started);
-    given(payment, placed, started).when((state) => start(state, { ...begin, reference: 'sb_2' })).thenNothing();
-    given(payment).when((state) => start(state, begin)).thenRefused(paymentNotFound);
+    given(payment, placed)
+      .when((state) => start(state, begin))
+      .then(started);
+    given(payment, placed, started)
+      .when((state) => start(state, { ...begin, reference: 'sb_2' }))
+      .thenNothing();
+    given(payment)
+      .when((state) => start(state, begin))
+      .thenRefused(paymentNotFound);
   });
 });
 
@@ -61,10 +75,20 @@ describe('MNY-03 settling a payment', () => {
     ['a late "pending" of a failed payment', [placed, started, failed], report('pending'), []],
     ['too little', [placed, started], report('completed', { ...asked, amount: 999 }), [mismatched(999)]],
     ['too much', [placed, started], report('completed', { ...asked, amount: 1030 }), [mismatched(1030)]],
-    ['another currency', [placed, started], report('completed', { ...asked, currency: 'PLN' }), [mismatched(1029, 'PLN')]],
+    [
+      'another currency',
+      [placed, started],
+      report('completed', { ...asked, currency: 'PLN' }),
+      [mismatched(1029, 'PLN')],
+    ],
     ['the same mismatch twice', [placed, started, mismatched(999)], report('completed', { ...asked, amount: 999 }), []],
     ['the right amount after a mismatch', [placed, started, mismatched(999)], report('completed'), [completed]],
-    ['a mismatch of a completed payment', [placed, started, completed], report('completed', { ...asked, amount: 1 }), []],
+    [
+      'a mismatch of a completed payment',
+      [placed, started, completed],
+      report('completed', { ...asked, amount: 1 }),
+      [],
+    ],
     ["another payment's report", [placed, started], report('completed', asked, 'sb_9'), []],
   ])('%s', (_case, before, said, expected) => {
     const decided = given(payment, ...before).when((state) => settle(state, said, at));
@@ -73,7 +97,9 @@ describe('MNY-03 settling a payment', () => {
   });
 
   it('knows nothing of a payment that nobody ordered', () => {
-    given(payment).when((state) => settle(state, report('completed'), at)).thenRefused(paymentNotFound);
+    given(payment)
+      .when((state) => settle(state, report('completed'), at))
+      .thenRefused(paymentNotFound);
   });
 
   it('does not count a mismatch as paid', () => {

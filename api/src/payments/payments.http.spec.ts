@@ -21,11 +21,14 @@ beforeAll(async () => {
 afterAll(() => streams.forEach((stream) => stream.close()));
 
 const p100 = { package: 'p100', payment_method: 'ideal', bank: 'ing' };
-const order = (member: TestMember, body: unknown = p100, key = randomUUID()) => member.browser.post('/orders', body, { key });
+const order = (member: TestMember, body: unknown = p100, key = randomUUID()) =>
+  member.browser.post('/orders', body, { key });
 const ordered = async (member: TestMember, body: unknown = p100): Promise<{ payment_id: string; pay_url: string }> =>
   (await order(member, body)).body;
-const statusOf = async (member: TestMember, id: string) => (await member.browser.get(`/payments/${id}`)).body.status as string;
-const balance = async (member: TestMember) => (await member.browser.get('/user')).body as { credits: number; paid_user: boolean };
+const statusOf = async (member: TestMember, id: string) =>
+  (await member.browser.get(`/payments/${id}`)).body.status as string;
+const balance = async (member: TestMember) =>
+  (await member.browser.get('/user')).body as { credits: number; paid_user: boolean };
 
 /** Presses a button of the pay page, as a browser does. */
 const press = (payUrl: string, fields: Record<string, string>) =>
@@ -35,14 +38,22 @@ async function becomes(member: TestMember, id: string, status: string): Promise<
   await vi.waitFor(async () => expect(await statusOf(member, id)).toBe(status), { timeout: 8_000, interval: 25 });
 }
 const countOf = async (type: string, paymentId: string) => {
-  const sql = "SELECT count(*) AS n FROM kernel.events WHERE type = $1 AND (stream = 'payment-' || $2 OR data->>'paymentId' = $2)";
+  const sql =
+    "SELECT count(*) AS n FROM kernel.events WHERE type = $1 AND (stream = 'payment-' || $2 OR data->>'paymentId' = $2)";
   return (await app.kernel.database.one<{ n: number }>(sql, [type, paymentId]))!.n;
 };
 const referenceOf = (payUrl: string) => payUrl.split('/').at(-1)!;
-const job = <T extends { run: (payload: never, context: never) => Promise<void> }>(type: new (...args: never[]) => T, payload: object) =>
-  app.nest.get(type, { strict: false }).run(payload as never, { attempt: 1, key: '' } as never);
-const webhook = (body: unknown, headers: Record<string, string> = app.nest.get(SandboxSignature, { strict: false }).headersFor(body as object)) =>
-  app.browser().post('/webhooks/sandbox', body, { headers: { 'x-client-request': undefined, 'idempotency-key': undefined, ...headers } });
+const job = <T extends { run: (payload: never, context: never) => Promise<void> }>(
+  type: new (...args: never[]) => T,
+  payload: object,
+) => app.nest.get(type, { strict: false }).run(payload as never, { attempt: 1, key: '' } as never);
+const webhook = (
+  body: unknown,
+  headers: Record<string, string> = app.nest.get(SandboxSignature, { strict: false }).headersFor(body as object),
+) =>
+  app.browser().post('/webhooks/sandbox', body, {
+    headers: { 'x-client-request': undefined, 'idempotency-key': undefined, ...headers },
+  });
 
 describe('MNY-01 what is on offer', () => {
   it('shows packages to everyone, with what a message costs', async () => {
@@ -50,7 +61,13 @@ describe('MNY-01 what is on offer', () => {
     expect(status).toBe(200);
     expect(body.message_credits).toBe(10);
     expect(body.packages).toMatchObject([
-      { id: 'p100', credits: 100, price: { amount: 999, currency: 'EUR' }, popular: false, message_price: { amount: 100 } },
+      {
+        id: 'p100',
+        credits: 100,
+        price: { amount: 999, currency: 'EUR' },
+        popular: false,
+        message_price: { amount: 100 },
+      },
       { id: 'p250', price: { amount: 2249 } },
       { id: 'p600', popular: true, message_price: { amount: 80 } },
       { id: 'p1500', price: { amount: 10499 } },
@@ -62,13 +79,20 @@ describe('MNY-01 what is on offer', () => {
     const ids = methods.map(({ id }: { id: string }) => id);
     expect(ids).toContain('ideal');
     expect(ids).not.toContain('bancontact');
-    expect(methods[0]).toMatchObject({ id: 'ideal', transaction_costs: { amount: 0, currency: 'EUR' }, banks: expect.arrayContaining([{ id: 'ing', name: 'ING' }]) });
+    expect(methods[0]).toMatchObject({
+      id: 'ideal',
+      transaction_costs: { amount: 0, currency: 'EUR' },
+      banks: expect.arrayContaining([{ id: 'ing', name: 'ING' }]),
+    });
     expect(methods.find(({ id }: { id: string }) => id === 'paypal').banks).toBeNull();
     const belgian = await signUp(app, 'Zoe', { country: 'BE' });
     const theirs = (await belgian.browser.get('/payment-methods')).body.methods.map(({ id }: { id: string }) => id);
     expect(theirs).toContain('bancontact');
     expect(theirs).not.toContain('ideal');
-    expect(await order(belgian)).toMatchObject({ status: 422, body: { fields: [{ field: 'payment_method', code: 'not_offered' }] } });
+    expect(await order(belgian)).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'payment_method', code: 'not_offered' }] },
+    });
   });
 });
 
@@ -102,9 +126,11 @@ describe('MNY-03 a payment', () => {
     expect(await stream.next('payment')).toEqual({ payment_id: body.payment_id, status: 'completed' });
     expect(await stream.next('credits', ({ credits }) => credits === 130)).toEqual({ credits: 130, paid_user: true });
 
-    const delivered = "SELECT count(*) AS n FROM graphile_worker._private_jobs WHERE key LIKE 'sandbox-webhook ' || $1 || '%'";
+    const delivered =
+      "SELECT count(*) AS n FROM graphile_worker._private_jobs WHERE key LIKE 'sandbox-webhook ' || $1 || '%'";
     await vi.waitFor(
-      async () => expect((await app.kernel.database.one<{ n: number }>(delivered, [referenceOf(body.pay_url)]))!.n).toBe(0),
+      async () =>
+        expect((await app.kernel.database.one<{ n: number }>(delivered, [referenceOf(body.pay_url)]))!.n).toBe(0),
       { timeout: 5_000, interval: 50 },
     );
     expect(await countOf('PaymentCompleted', body.payment_id)).toBe(1);
@@ -164,7 +190,9 @@ describe('MNY-03 a payment', () => {
   it('of another amount is put aside, not credited', async () => {
     const ben = await signUp(app, 'Ben');
     const { payment_id, pay_url } = await ordered(ben);
-    await app.kernel.database.query('UPDATE sandbox.payments SET amount = 1 WHERE reference = $1', [referenceOf(pay_url)]);
+    await app.kernel.database.query('UPDATE sandbox.payments SET amount = 1 WHERE reference = $1', [
+      referenceOf(pay_url),
+    ]);
     await press(pay_url, { outcome: 'paid' });
     await vi.waitFor(async () => expect(await countOf('PaymentMismatched', payment_id)).toBe(1), { timeout: 5_000 });
     expect(await statusOf(ben, payment_id)).toBe('pending');
@@ -206,7 +234,9 @@ describe('MNY-03 webhooks', () => {
     const { pay_url } = await ordered(anna);
     await press(pay_url, { outcome: 'paid', silent: 'on' });
     const notice = { reference: referenceOf(pay_url), status: 'paid' };
-    const { 'x-sandbox-signature': genuine } = app.nest.get(SandboxSignature, { strict: false }).headersFor(notice) as { 'x-sandbox-signature': string };
+    const { 'x-sandbox-signature': genuine } = app.nest.get(SandboxSignature, { strict: false }).headersFor(notice) as {
+      'x-sandbox-signature': string;
+    };
     const before = await eventCount(app);
     const refused = { status: 403, body: { code: 'invalid_signature' } };
     for (const signature of ['', 'x', 't=1,v1=abc', genuine.replace(/v1=./, 'v1=_'), genuine.replace(/t=\d/, 't=9')]) {
@@ -216,7 +246,10 @@ describe('MNY-03 webhooks', () => {
     expect(await webhook({ ...notice, status: 'failed' }, { 'x-sandbox-signature': genuine })).toMatchObject(refused);
     app.clock.advance(301);
     expect(await webhook(notice, { 'x-sandbox-signature': genuine })).toMatchObject(refused);
-    expect(await webhook({ reference: 'sb_000000000000000000000000', status: 'paid' })).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    expect(await webhook({ reference: 'sb_000000000000000000000000', status: 'paid' })).toMatchObject({
+      status: 404,
+      body: { code: 'payment_not_found' },
+    });
     expect(await webhook({})).toMatchObject(refused);
     expect((await webhook('{"a":', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await app.browser().post('/webhooks/nobody', {})).status).toBe(404);
@@ -231,7 +264,10 @@ describe('MNY-01 an order', () => {
     const [one, two] = await Promise.all([order(anna, p100, key), order(anna, p100, key)]);
     expect(one).toMatchObject({ status: 201, body: two.body });
     expect((await order(anna, p100, key)).body).toEqual(one.body);
-    expect(await order(anna, { ...p100, package: 'p250' }, key)).toMatchObject({ status: 409, body: { code: 'key_conflict' } });
+    expect(await order(anna, { ...p100, package: 'p250' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'key_conflict' },
+    });
   });
 
   it("whose provider's reply is lost can be repeated, and is one payment there", async () => {
@@ -246,7 +282,9 @@ describe('MNY-01 an order', () => {
     lost.mockRestore();
     const { status, body } = await order(anna, p100, key);
     expect(status).toBe(201);
-    const rows = await app.kernel.database.query('SELECT FROM sandbox.payments WHERE payment_id = $1', [body.payment_id]);
+    const rows = await app.kernel.database.query('SELECT FROM sandbox.payments WHERE payment_id = $1', [
+      body.payment_id,
+    ]);
     expect(rows).toHaveLength(1);
     expect(await countOf('PaymentStarted', body.payment_id)).toBe(1);
   });
@@ -277,7 +315,9 @@ describe('MNY-01 an order', () => {
     const before = await eventCount(app);
     const answer = await order(anna, body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(answer.body.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)).toEqual(fields);
+    expect(answer.body.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)).toEqual(
+      fields,
+    );
     expect(await eventCount(app)).toBe(before);
   });
 
@@ -285,7 +325,10 @@ describe('MNY-01 an order', () => {
     const gita = await signUp(app, 'Gita', { confirmed: false });
     const before = await eventCount(app);
     expect(await order(gita)).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
-    expect(await app.browser().post('/orders', p100)).toMatchObject({ status: 403, body: { code: 'authentication_required' } });
+    expect(await app.browser().post('/orders', p100)).toMatchObject({
+      status: 403,
+      body: { code: 'authentication_required' },
+    });
     expect(await anna.browser.post('/orders', p100, { headers: { 'idempotency-key': undefined } })).toMatchObject({
       status: 422,
       body: { code: 'idempotency_key_required' },
@@ -297,7 +340,10 @@ describe('MNY-01 an order', () => {
     const ben = await signUp(app, 'Ben');
     const { payment_id } = await ordered(anna);
     for (const id of [payment_id, randomUUID()]) {
-      expect(await ben.browser.get(`/payments/${id}`)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+      expect(await ben.browser.get(`/payments/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'payment_not_found' },
+      });
     }
     expect((await ben.browser.get('/payments/mine')).status).toBe(422);
     for (const path of [`/payments/${payment_id}`, '/payment-methods', '/transactions']) {

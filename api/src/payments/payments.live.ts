@@ -1,7 +1,9 @@
 import { defineLive } from '../kernel/index.js';
 import type { PaymentEvent } from './payment.events.js';
 
-const told = (to: string, payment_id: string, status: string) => [{ to, event: 'payment', data: { payment_id, status } }];
+const told = (to: string, payment_id: string, status: string) => [
+  { to, event: 'payment', data: { payment_id, status } },
+];
 
 export const paymentsLive = defineLive<PaymentEvent>({
   on: {

@@ -22,7 +22,8 @@ export const relation = defineStream<Relation, RelationEvent>({
   },
 });
 
-export const relationOf = (one: string, other: string) => relation.of(one < other ? `${one}:${other}` : `${other}:${one}`);
+export const relationOf = (one: string, other: string) =>
+  relation.of(one < other ? `${one}:${other}` : `${other}:${one}`);
 
 interface Pair {
   by: string;

@@ -82,7 +82,10 @@ describe('PRO-07 blocking', () => {
     const [dora, emil] = await Promise.all([signUp(app, 'Dora'), signUp(app, 'Emil')]);
     await block(dora, emil);
     const before = await eventCount(app);
-    expect(await dora.browser.post('/chats', { profile_id: emil.id })).toMatchObject({ status: 403, body: { code: 'member_blocked' } });
+    expect(await dora.browser.post('/chats', { profile_id: emil.id })).toMatchObject({
+      status: 403,
+      body: { code: 'member_blocked' },
+    });
     expect(await emil.browser.post('/chats', { profile_id: dora.id })).toMatchObject({
       status: 403,
       body: { code: 'profile_not_available' },
@@ -95,12 +98,24 @@ describe('PRO-07 blocking', () => {
     const gita = await signUp(app, 'Gita', { confirmed: false });
     const before = await eventCount(app);
     expect(await block(anna, anna)).toMatchObject({ status: 422, body: { code: 'not_yourself' } });
-    expect(await anna.browser.post(`/members/${randomUUID()}/block`)).toMatchObject({ status: 404, body: { code: 'member_not_found' } });
-    expect(await anna.browser.post('/members/me/block')).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(await anna.browser.post(`/members/${randomUUID()}/block`)).toMatchObject({
+      status: 404,
+      body: { code: 'member_not_found' },
+    });
+    expect(await anna.browser.post('/members/me/block')).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input' },
+    });
     expect(await block(gita, anna)).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
     expect(await unblock(gita, anna)).toMatchObject({ status: 403, body: { code: 'confirmation_required' } });
-    expect(await app.browser().post(`/members/${ben.id}/block`)).toMatchObject({ status: 403, body: { code: 'authentication_required' } });
-    expect(await app.browser().get('/blocks')).toMatchObject({ status: 403, body: { code: 'authentication_required' } });
+    expect(await app.browser().post(`/members/${ben.id}/block`)).toMatchObject({
+      status: 403,
+      body: { code: 'authentication_required' },
+    });
+    expect(await app.browser().get('/blocks')).toMatchObject({
+      status: 403,
+      body: { code: 'authentication_required' },
+    });
     expect((await unblock(anna, ben)).status).toBe(204);
     expect(await eventCount(app)).toBe(before);
   });

@@ -10,7 +10,12 @@ import { RelationsController } from './relations.controller.js';
 import { Relations } from './relations.js';
 import { relationsLive } from './relations.live.js';
 
-export const relationsContext = defineContext({ name: 'relations', streams: [relation], projections: [blocks], live: [relationsLive] });
+export const relationsContext = defineContext({
+  name: 'relations',
+  streams: [relation],
+  projections: [blocks],
+  live: [relationsLive],
+});
 
 @Module({
   imports: [ProfilesModule],

@@ -22,7 +22,11 @@ export class EventStream {
   }
 
   /** The first event that fits, come or to come. */
-  async next(event: string, fits: (data: ServerEvent['data']) => boolean = () => true, timeout = 5_000): Promise<ServerEvent['data']> {
+  async next(
+    event: string,
+    fits: (data: ServerEvent['data']) => boolean = () => true,
+    timeout = 5_000,
+  ): Promise<ServerEvent['data']> {
     const until = Date.now() + timeout;
     while (Date.now() < until) {
       const found = this.events.find((one) => one.event === event && fits(one.data));
@@ -41,8 +45,14 @@ export class EventStream {
     for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const fields = new Map(text.slice(0, end).split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
-        if (fields.has('event')) this.events.push({ event: fields.get('event')!, data: JSON.parse(fields.get('data')!) });
+        const fields = new Map(
+          text
+            .slice(0, end)
+            .split('\n')
+            .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+        );
+        if (fields.has('event'))
+          this.events.push({ event: fields.get('event')!, data: JSON.parse(fields.get('data')!) });
         text = text.slice(end + 2);
       }
     }

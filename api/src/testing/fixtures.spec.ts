@@ -43,7 +43,10 @@ describe('EVT-04 every version ever stored', async () => {
   it('has no gaps: a fixture for each version up to the newest', () => {
     for (const { context, type } of all) {
       const stream = contexts.find(({ name }) => name === context)!.streams![0]!;
-      const versions = all.filter((one) => one.type === type).map((one) => one.version).sort((a, b) => a - b);
+      const versions = all
+        .filter((one) => one.type === type)
+        .map((one) => one.version)
+        .sort((a, b) => a - b);
       expect(versions, type).toEqual(Array.from({ length: stream.schemaVersion(type) }, (_, i) => i + 1));
     }
   });

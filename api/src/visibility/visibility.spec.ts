@@ -18,10 +18,22 @@ const answers = (facts: Partial<Facts>) => {
 describe('visibility, case by case', () => {
   it.each<[string, Partial<Facts>, boolean, boolean, ReturnType<typeof mayMessage>]>([
     ['two active members', {}, true, true, 'allowed'],
-    ['ACC-04 an unconfirmed viewer browses but does not write', { viewer: 'not_confirmed' }, true, true, 'confirmation_required'],
+    [
+      'ACC-04 an unconfirmed viewer browses but does not write',
+      { viewer: 'not_confirmed' },
+      true,
+      true,
+      'confirmation_required',
+    ],
     ['a deleted viewer', { viewer: 'deleted' }, false, false, 'profile_not_available'],
     ['nobody', { viewer: 'none' }, false, false, 'profile_not_available'],
-    ['CHT-04 an unconfirmed other is not shown, yet can be written to', { other: 'not_confirmed' }, false, false, 'allowed'],
+    [
+      'CHT-04 an unconfirmed other is not shown, yet can be written to',
+      { other: 'not_confirmed' },
+      false,
+      false,
+      'allowed',
+    ],
     ['CHT-04 an unconfirmed chat partner', { other: 'not_confirmed', chatting: true }, false, true, 'allowed'],
     ['ACC-12 a deleted other', { other: 'deleted', chatting: true }, false, false, 'profile_not_available'],
     ['an unknown other', { other: 'none' }, false, false, 'profile_not_available'],
@@ -43,7 +55,15 @@ describe('visibility, over all combinations', () => {
         flags.flatMap((invisible) =>
           flags.flatMap((blocked) =>
             flags.flatMap((blockedByOther) =>
-              flags.map((chatting): Facts => ({ viewer, other, disabled, invisible, blocked, blockedByOther, chatting })),
+              flags.map((chatting): Facts => ({
+                viewer,
+                other,
+                disabled,
+                invisible,
+                blocked,
+                blockedByOther,
+                chatting,
+              })),
             ),
           ),
         ),
@@ -60,13 +80,17 @@ describe('visibility, over all combinations', () => {
     expect(all.filter((f) => (f.blocked || f.blockedByOther) && mayMessage(f) === 'allowed')).toEqual([]));
 
   it('PRO-07 whom the other blocked learns nothing but that the profile is not available', () =>
-    expect(all.filter((f) => f.viewer === 'active' && f.blockedByOther && mayMessage(f) !== 'profile_not_available')).toEqual([]));
+    expect(
+      all.filter((f) => f.viewer === 'active' && f.blockedByOther && mayMessage(f) !== 'profile_not_available'),
+    ).toEqual([]));
 
   it('ACC-04 only an active member writes', () =>
     expect(all.filter((f) => f.viewer !== 'active' && mayMessage(f) === 'allowed')).toEqual([]));
 
   it('ACC-12 a deleted, unknown or disabled member is neither seen nor written to', () =>
     expect(
-      all.filter((f) => (f.disabled || ['none', 'deleted'].includes(f.other)) && (maySee(f) || mayMessage(f) === 'allowed')),
+      all.filter(
+        (f) => (f.disabled || ['none', 'deleted'].includes(f.other)) && (maySee(f) || mayMessage(f) === 'allowed'),
+      ),
     ).toEqual([]));
 });

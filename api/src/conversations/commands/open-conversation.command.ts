@@ -9,7 +9,10 @@ import { conversationOf, isListed, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
 
-export const OpenConversationBody = Type.Object({ profile_id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
+export const OpenConversationBody = Type.Object(
+  { profile_id: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
 
 export class OpenConversation extends Command<ChatItem> {
   constructor(

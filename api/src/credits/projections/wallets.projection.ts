@@ -13,8 +13,11 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
   key: ['member_id'],
   columns: { member_id: 'uuid', balance: 'bigint not null default 0' },
   on: {
-    CreditsGranted: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
-    CreditsBought: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
-    CreditsSpent: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
+    CreditsGranted: ({ streamId, data }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
+    CreditsBought: ({ streamId, data }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
+    CreditsSpent: ({ streamId, data }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
   },
 });

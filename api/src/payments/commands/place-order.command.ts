@@ -45,13 +45,21 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     if (!provider) throw paymentUnavailable({});
     const payment = paymentOf(uuidv7());
     const { paymentId } = await this.store.transact(
-      { actor: memberId, key, request: { order: input }, reads: [memberOf(memberId), profileOf(memberId)], writes: [payment] },
+      {
+        actor: memberId,
+        key,
+        request: { order: input },
+        reads: [memberOf(memberId), profileOf(memberId)],
+        writes: [payment],
+      },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
         const { country } = tx.state(profileOf(memberId));
         const order = orderOf(input, this.settings.current(), { country, now: tx.now });
         const placedAt = tx.now.toISOString();
-        tx.decide(payment, (state) => placeOrder(state, { ...order, memberId, provider: provider.name, origin, placedAt }));
+        tx.decide(payment, (state) =>
+          placeOrder(state, { ...order, memberId, provider: provider.name, origin, placedAt }),
+        );
         return { paymentId: payment.id };
       },
     );

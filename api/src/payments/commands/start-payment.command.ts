@@ -47,7 +47,11 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     try {
       return await provider.createPayment(request);
     } catch (error) {
-      this.log.error('payment provider did not answer', { provider: provider.name, paymentId: request.paymentId }, error);
+      this.log.error(
+        'payment provider did not answer',
+        { provider: provider.name, paymentId: request.paymentId },
+        error,
+      );
       throw paymentUnavailable({});
     }
   }

@@ -14,7 +14,18 @@ export const checkPayment = defineJob<Check>('check-payment', { attempts: 8 });
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 /** Seconds to wait before each round of asking. Bank transfers may take days. */
-export const CHECK_AFTER = [15, 45, 4 * MINUTE, 25 * MINUTE, 2 * 60 * MINUTE, DAY / 2, DAY, 2 * DAY, 4 * DAY, 7 * DAY] as const;
+export const CHECK_AFTER = [
+  15,
+  45,
+  4 * MINUTE,
+  25 * MINUTE,
+  2 * 60 * MINUTE,
+  DAY / 2,
+  DAY,
+  2 * DAY,
+  4 * DAY,
+  7 * DAY,
+] as const;
 
 /** Asks about a payment whose webhook has not come, ever more seldom, until it is settled. */
 @Injectable()
@@ -33,7 +44,11 @@ export class CheckPaymentJob implements JobHandler<Check> {
     const wait = CHECK_AFTER[round + 1];
     if (wait !== undefined) {
       const runAt = new Date(this.clock.now().getTime() + wait * 1000);
-      await this.jobs.enqueue(checkPayment, { paymentId, round: round + 1 }, { key: `${paymentId}-${round + 1}`, runAt });
+      await this.jobs.enqueue(
+        checkPayment,
+        { paymentId, round: round + 1 },
+        { key: `${paymentId}-${round + 1}`, runAt },
+      );
     }
     await this.commands.execute(new SettlePayment(order.provider, reference));
   }

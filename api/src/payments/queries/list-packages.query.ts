@@ -24,8 +24,6 @@ export class ListPackages extends Query<PackageList> {}
 export class ListPackagesHandler implements IQueryHandler<ListPackages> {
   constructor(private readonly settings: Settings) {}
 
-  // Nest awaits what a query handler gives.
-  // eslint-disable-next-line @typescript-eslint/require-await
   async execute(): Promise<PackageList> {
     const { packages, messageCredits } = this.settings.current();
     return {

@@ -36,12 +36,7 @@ footer{padding:0 24px 24px;color:#4b6670;font-size:.875rem}
 /** The company's own page: no scripts, works in every browser. */
 export function payPage(payment: SandboxPayment): string {
   const { amount, currency, description, method, bank, reference, status } = payment;
-  const facts = [
-    ['For', description],
-    ['Method', method],
-    ...(bank ? [['Bank', bank]] : []),
-    ['Reference', reference],
-  ];
+  const facts = [['For', description], ['Method', method], ...(bank ? [['Bank', bank]] : []), ['Reference', reference]];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -60,13 +60,17 @@ export class SandboxPayments {
         this.clock.now(),
       ],
     );
-    const made = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE payment_id = $1', [paymentId]);
+    const made = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE payment_id = $1', [
+      paymentId,
+    ]);
     return made!;
   }
 
   /** One that nobody paid within a day has failed. */
   async find(reference: string): Promise<SandboxPayment | undefined> {
-    const found = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE reference = $1', [reference]);
+    const found = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE reference = $1', [
+      reference,
+    ]);
     if (found?.status !== 'open') return found;
     const expired = this.clock.now().getTime() - found.created_at.getTime() > EXPIRES_AFTER;
     return expired ? { ...found, status: 'failed' } : found;
@@ -94,7 +98,11 @@ export class SandboxPayments {
     const notices: SandboxStatus[] = [status, 'open', status];
     for (const [i, notice] of notices.entries()) {
       const runAt = new Date(Date.now() + i * 400);
-      await this.jobs.enqueue(deliverWebhook, { reference, status: notice }, { key: `${reference}-${status}-${i}`, runAt });
+      await this.jobs.enqueue(
+        deliverWebhook,
+        { reference, status: notice },
+        { key: `${reference}-${status}-${i}`, runAt },
+      );
     }
   }
 }

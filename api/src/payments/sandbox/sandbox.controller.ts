@@ -29,7 +29,7 @@ export class SandboxController {
   ) {}
 
   @Get(':reference')
-  @RouteSchema({ hide: true, params } as object)
+  @RouteSchema({ hide: true, params })
   async show(@Req() { params: { reference } }: PageRequest, @Res() reply: Reply): Promise<void> {
     const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
     if (!payment) throw notFound({});
@@ -37,7 +37,8 @@ export class SandboxController {
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
@@ -45,7 +46,7 @@ export class SandboxController {
   }
 
   @Post(':reference')
-  @RouteSchema({ hide: true, params, body: form } as object)
+  @RouteSchema({ hide: true, params, body: form })
   async choose(@Req() { params: { reference }, body }: FormRequest, @Res() reply: Reply): Promise<void> {
     const { outcome, delay = '10', silent } = body;
     const choice = { outcome, delay: Number(delay), silent: silent === 'on' };
