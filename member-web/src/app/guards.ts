@@ -9,7 +9,10 @@ import { settingsQuery } from '../lib/settings';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
 export const boot = (cache: QueryClient) => async () => {
-  const [settings, user] = await Promise.all([cache.ensureQueryData(settingsQuery()), cache.ensureQueryData(userQuery)]);
+  const [settings, user] = await Promise.all([
+    cache.ensureQueryData(settingsQuery()),
+    cache.ensureQueryData(userQuery),
+  ]);
   const locale = chooseLocale(user, settings);
   if (locale !== i18n.language) await showLocale(locale);
   return null;
@@ -37,24 +40,20 @@ export const visitorsOnly =
   };
 
 /** MNY-11: /premium is for unpaid members; paying ones go to their own page. */
-export const unpaidOnly =
-  (cache: QueryClient) =>
-  async (args: LoaderFunctionArgs) => {
-    await membersOnly(cache)(args);
-    const user = await cache.ensureQueryData(userQuery);
-    if (user?.paid_user) throw redirect('/credits' + new URL(args.request.url).search);
-    return null;
-  };
+export const unpaidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  await membersOnly(cache)(args);
+  const user = await cache.ensureQueryData(userQuery);
+  if (user?.paid_user) throw redirect('/credits' + new URL(args.request.url).search);
+  return null;
+};
 
-export const openChatWith =
-  (cache: QueryClient) =>
-  async (args: LoaderFunctionArgs) => {
-    await membersOnly(cache)(args);
-    try {
-      const chat = await openChat(args.params.id!);
-      throw redirect(`/chats/${chat.id}`);
-    } catch (error) {
-      if (isApiError(error, 'confirmation_required')) throw redirect('/complete-signup');
-      throw error;
-    }
-  };
+export const openChatWith = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  await membersOnly(cache)(args);
+  try {
+    const chat = await openChat(args.params.id!);
+    throw redirect(`/chats/${chat.id}`);
+  } catch (error) {
+    if (isApiError(error, 'confirmation_required')) throw redirect('/complete-signup');
+    throw error;
+  }
+};

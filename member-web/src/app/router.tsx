@@ -38,7 +38,11 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
             { path: 'credits/repeat-order', loader: () => redirect('/premium') },
-            { path: 'credits/result/:paymentId', loader: member, lazy: lazily(() => import('./routes/payment-result')) },
+            {
+              path: 'credits/result/:paymentId',
+              loader: member,
+              lazy: lazily(() => import('./routes/payment-result')),
+            },
             { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
             { path: 'transactions', loader: member, lazy: lazily(() => import('./routes/transactions')) },
           ]),

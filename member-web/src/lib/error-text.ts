@@ -11,22 +11,25 @@ export function codeText(code: string, params: Params = {}): string {
   return i18n.exists(key) ? translate(key, params) : translate('errors.unknown');
 }
 
-export function errorText(error: unknown, params: Params = {}): string {
+export function errorText(error: unknown, known: (code: string) => Params = () => ({})): string {
   if (!isApiError(error)) return codeText('unknown');
   if (error.code === 'invalid_input' && error.fields[0]) {
     const [field] = error.fields;
-    return codeText(field.code, { ...params, ...error.params, ...field.params });
+    return codeText(field.code, { ...known(field.code), ...error.params, ...field.params });
   }
-  return codeText(error.code, { ...params, ...error.params });
+  return codeText(error.code, { ...known(error.code), ...error.params });
 }
 
 /** Texts of errors, with the settings' values for the variables that the server leaves out. */
 export function useErrorText() {
   useTranslation();
-  const { min_age, message_length } = useSettings();
-  const known = { min_age, min: message_length.min, max: message_length.max };
+  const { min_age, message_length, password_length } = useSettings();
+  const known = (code: string): Params => ({
+    min_age,
+    ...(code === 'password_length' ? password_length : message_length),
+  });
   return {
     ofError: (error: unknown) => errorText(error, known),
-    ofCode: (code: string, params?: Params) => codeText(code, { ...known, ...params }),
+    ofCode: (code: string, params?: Params) => codeText(code, { ...known(code), ...params }),
   };
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 export const DESKTOP = '(min-width: 768px)';
-export const WIDE = '(min-width: 992px)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -9,9 +9,9 @@ const TERMS = {
   canton: 'common.region_term.canton',
   county: 'common.region_term.county',
   region: 'common.region_term.region',
-  department: 'common.region_term.department',
-  community: 'common.region_term.community',
-  territory: 'common.region_term.territory',
+  autonomous_community: 'common.region_term.autonomous_community',
+  federal_state: 'common.region_term.federal_state',
+  nation: 'common.region_term.nation',
   voivodeship: 'common.region_term.voivodeship',
 } as const;
 

@@ -18,7 +18,6 @@ export const userQuery = queryOptions({
 
 export const useUser = (): User | null => useQuery(userQuery).data ?? null;
 
-
 export function changeUser(cache: QueryClient, change: (user: User) => User) {
   cache.setQueryData(userQuery.queryKey, (user: User | null | undefined) => (user ? change(user) : user));
 }

@@ -1,3 +1,4 @@
+import type { Conversation } from '../features/conversations/api';
 import type { Answer, Card, Settings, User } from '../lib/api-client/types';
 
 export type Scenario = 'paid' | 'free' | 'broke' | 'unconfirmed' | 'visitor' | 'empty';
@@ -12,6 +13,7 @@ export const settings = (): Settings => ({
   locales: ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'],
   default_locale: 'nl',
   min_age: 18,
+  password_length: { min: 8, max: 128 },
   message_credits: 10,
   signup_credits: 30,
   message_length: { min: 1, max: 1000 },
@@ -81,14 +83,18 @@ export function me(scenario: Scenario): User | null {
   };
 }
 
-type Chat = Omit<Answer<'/api/chats/{id}', 'get'>, 'has_more'>;
+type Chat = Omit<Conversation, 'has_more'>;
 
 const TALK: [boolean, string, number][] = [
   [false, 'Hoi Robin! Ik zag dat je ook in Utrecht woont.', 1500],
   [true, 'Klopt, al tien jaar. En nog steeds verdwaal ik bij de Dom.', 1496],
   [false, 'Haha, dat geloof ik niet.', 1494],
   [false, 'Wat doe je het liefst op een vrije zondag?', 1493],
-  [true, 'Te laat opstaan, koffie op het balkon en dan ergens wandelen waar weinig mensen zijn. Vorige week was ik in de Amerongse Bovenpolder: alleen maar ganzen en wind.', 1320],
+  [
+    true,
+    'Te laat opstaan, koffie op het balkon en dan ergens wandelen waar weinig mensen zijn. Vorige week was ik in de Amerongse Bovenpolder: alleen maar ganzen en wind.',
+    1320,
+  ],
   [false, 'Dat klinkt heerlijk. Ik loop meestal langs de Kromme Rijn.', 32],
   [false, 'Zullen we een keer samen?', 31],
 ];
@@ -132,9 +138,9 @@ export function demoChats(members: Card[], scenario: Scenario): Chat[] {
 export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transactions'] => {
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   return [
-    { id: 't4', at: at(2), kind: 'spend', credits: -10, balance: 120, reference: null },
-    { id: 't3', at: at(26), kind: 'purchase', credits: 100, balance: 130, reference: 'payment-1' },
-    { id: 't2', at: at(30), kind: 'spend', credits: -10, balance: 30, reference: null },
-    { id: 't1', at: at(70), kind: 'grant', credits: 30, balance: 30, reference: null },
+    { id: 4, at: at(2), kind: 'spend', credits: -10, balance: 120, reference: 'message-1' },
+    { id: 3, at: at(26), kind: 'purchase', credits: 100, balance: 130, reference: 'payment-1' },
+    { id: 2, at: at(30), kind: 'spend', credits: -10, balance: 30, reference: 'message-1' },
+    { id: 1, at: at(70), kind: 'grant', credits: 30, balance: 30, reference: 'message-1' },
   ];
 };

@@ -5,14 +5,14 @@ export const ERROR_CODES: readonly string[] = [
   // of any route
   ...['client_request_required', 'cross_site_request', 'idempotency_key_required', 'key_conflict'],
   ...['authentication_required', 'confirmation_required', 'invalid_input', 'malformed_json', 'body_too_large'],
-  ...['not_found', 'method_not_allowed', 'busy', 'internal_error'],
+  ...['not_found', 'method_not_allowed', 'unsupported_media_type', 'busy', 'internal_error'],
   // accounts
   ...['invalid_email', 'email_taken', 'name_length', 'name_equals_email', 'name_starts_with_at', 'password_length'],
   ...['date_of_birth_required', 'invalid_date_of_birth', 'too_young', 'terms_required'],
   ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
   // profiles, relations, conversations
-  ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found'],
+  ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty'],
   // payments
-  ...['package_not_found', 'payment_method_not_available', 'payment_not_found', 'invalid_bank'],
+  ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
 ];

@@ -8,16 +8,22 @@ const problem = (status: number, code: string, more: object = {}) =>
   );
 
 const REGIONS = {
-  NL: { term: 'province', regions: [
-    { key: 'NL-GE', name: 'Gelderland' },
-    { key: 'NL-NH', name: 'Noord-Holland' },
-    { key: 'NL-UT', name: 'Utrecht' },
-    { key: 'NL-ZH', name: 'Zuid-Holland' },
-  ] },
-  BE: { term: 'province', regions: [
-    { key: 'BE-VAN', name: 'Antwerpen' },
-    { key: 'BE-VOV', name: 'Oost-Vlaanderen' },
-  ] },
+  NL: {
+    term: 'province',
+    regions: [
+      { key: 'NL-GE', name: 'Gelderland' },
+      { key: 'NL-NH', name: 'Noord-Holland' },
+      { key: 'NL-UT', name: 'Utrecht' },
+      { key: 'NL-ZH', name: 'Zuid-Holland' },
+    ],
+  },
+  BE: {
+    term: 'province',
+    regions: [
+      { key: 'BE-VAN', name: 'Antwerpen' },
+      { key: 'BE-VOV', name: 'Oost-Vlaanderen' },
+    ],
+  },
   DE: { term: 'state', regions: [{ key: 'DE-BY', name: 'Bayern' }] },
   PL: { term: 'voivodeship', regions: [{ key: 'PL-MZ', name: 'Mazowieckie' }] },
 };
@@ -30,7 +36,14 @@ const PACKAGES = [
   { id: 'p1500', credits: 1500, price: euro(10499), variant: 4, popular: false, message_price: euro(70) },
 ];
 const METHODS = [
-  { id: 'ideal', transaction_costs: euro(0), banks: [{ id: 'noord', name: 'Noordbank' }, { id: 'delta', name: 'Deltabank' }] },
+  {
+    id: 'ideal',
+    transaction_costs: euro(0),
+    banks: [
+      { id: 'noord', name: 'Noordbank' },
+      { id: 'delta', name: 'Deltabank' },
+    ],
+  },
   { id: 'bancontact', transaction_costs: euro(0), banks: null },
   { id: 'creditcard', transaction_costs: euro(0), banks: null },
   { id: 'paypal', transaction_costs: euro(35), banks: null },
@@ -61,7 +74,9 @@ export function handlersFor(world: World): HttpHandler[] {
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
-    http.get('*/api/packages', () => HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits })),
+    http.get('*/api/packages', () =>
+      HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits }),
+    ),
 
     http.get('*/api/user', () => signedOut() ?? HttpResponse.json(world.user)),
     http.put('*/api/user', async ({ request }) => {
@@ -102,7 +117,9 @@ export function handlersFor(world: World): HttpHandler[] {
       const query = new URL(request.url).searchParams;
       const [gender, country] = [query.get('gender'), query.get('country')];
       const profiles = world.members
-        .filter((one) => !one.blocked_by_me && (!gender || one.gender === gender) && (!country || one.country === country))
+        .filter(
+          (one) => !one.blocked_by_me && (!gender || one.gender === gender) && (!country || one.country === country),
+        )
         .map(({ blocked_by_me: _, blocks_me: __, ...card }) => card);
       return signedOut() ?? HttpResponse.json({ profiles, next: null });
     }),
@@ -115,9 +132,13 @@ export function handlersFor(world: World): HttpHandler[] {
       return HttpResponse.json({ ...member, can_message: !member.blocked_by_me && world.user!.status === 'active' });
     }),
     http.post('*/api/members/:id/block', ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), true)),
-    http.delete('*/api/members/:id/block', ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), false)),
-    http.get('*/api/blocks', () =>
-      signedOut() ?? HttpResponse.json({ profiles: world.members.filter((member) => member.blocked_by_me) }),
+    http.delete(
+      '*/api/members/:id/block',
+      ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), false),
+    ),
+    http.get(
+      '*/api/blocks',
+      () => signedOut() ?? HttpResponse.json({ profiles: world.members.filter((member) => member.blocked_by_me) }),
     ),
 
     http.get('*/api/chats', () => {
@@ -157,7 +178,9 @@ export function handlersFor(world: World): HttpHandler[] {
       const { body } = (await request.json()) as { body: string };
       const earlier = world.answers.get(key);
       if (earlier) {
-        return earlier.body === body ? HttpResponse.json(earlier.answer as object, { status: 201 }) : problem(409, 'key_conflict');
+        return earlier.body === body
+          ? HttpResponse.json(earlier.answer as object, { status: 201 })
+          : problem(409, 'key_conflict');
       }
       const chat = world.chat(String(params.id));
       if (!chat) return problem(404, 'conversation_not_found');
@@ -198,7 +221,10 @@ export function handlersFor(world: World): HttpHandler[] {
       const payment = world.payments.get(String(params.id));
       return signedOut() ?? (payment ? HttpResponse.json(payment) : problem(404, 'payment_not_found'));
     }),
-    http.get('*/api/transactions', () => signedOut() ?? HttpResponse.json({ transactions: world.transactions, next: null })),
+    http.get(
+      '*/api/transactions',
+      () => signedOut() ?? HttpResponse.json({ transactions: world.transactions, next: null }),
+    ),
   ];
 }
 

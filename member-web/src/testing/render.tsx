@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
@@ -10,6 +10,7 @@ import { endSession } from '../app/end-session';
 import { routesFor } from '../app/router';
 import { i18n, startI18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
+import { forgetMember } from '../lib/session';
 import type { Scenario } from './cast';
 import { fakeEventSource } from './fake-event-source';
 import { handlersFor } from './handlers';
@@ -29,6 +30,7 @@ export function withServer() {
 
 /** The whole site at an address, as a member sees it. */
 export async function visit(path: string, scenario: Scenario = 'paid', change: (world: World) => void = () => {}) {
+  forgetMember(new QueryClient());
   const world = new World(scenario);
   change(world);
   server.use(...handlersFor(world));

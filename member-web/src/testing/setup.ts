@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first screen of a file also compiles its lazy route.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout and no modal dialogs; these are the least that components need of both.
 window.matchMedia ??= (query: string) =>
-  ({ matches: query.includes('min-width'), media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

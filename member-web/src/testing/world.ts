@@ -1,8 +1,9 @@
 import type { Answer, Card, User } from '../lib/api-client/types';
+import type { Conversation } from '../features/conversations/api';
 import { cast, demoChats, demoTransactions, me, settings, type Scenario } from './cast';
 
 type Member = Card & { blocked_by_me: boolean; blocks_me?: boolean };
-type Chat = Omit<Answer<'/api/chats/{id}', 'get'>, 'has_more'>;
+type Chat = Omit<Conversation, 'has_more'>;
 type Message = Chat['messages'][number];
 type Payment = Answer<'/api/payments/{id}', 'get'>;
 type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
@@ -93,7 +94,12 @@ export class World {
     if (status === 'completed') {
       const credits = this.user.credits + payment.credits;
       this.user = { ...this.user, credits, paid_user: true };
-      const row = { id: paymentId, at: new Date().toISOString(), kind: 'purchase' as const, credits: payment.credits };
+      const row = {
+        id: this.transactions.length + 1,
+        at: new Date().toISOString(),
+        kind: 'purchase' as const,
+        credits: payment.credits,
+      };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
       this.emit('credits', { credits, paid_user: true });
     }

@@ -2,7 +2,7 @@ import { Portrait } from './portrait';
 import styles from './avatar.module.scss';
 
 type Props = {
-  profile: { id: string; gender: string; main_image: string | null; online?: boolean };
+  profile: { id: string; gender: string; main_image?: string | null; online?: boolean };
   size?: 32 | 40 | 48 | 56 | 96;
   online?: string | undefined;
 };

@@ -10,7 +10,9 @@ type Look = {
 };
 
 const classOf = ({ variant = 'secondary', size = 'medium', wide = false }: Look, extra?: string) =>
-  [styles.button, styles[variant === 'on-glow' ? 'onGlow' : variant], styles[size], wide && styles.wide, extra].filter(Boolean).join(' ');
+  [styles.button, styles[variant === 'on-glow' ? 'onGlow' : variant], styles[size], wide && styles.wide, extra]
+    .filter(Boolean)
+    .join(' ');
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined };
 

@@ -50,7 +50,10 @@ const DRAWINGS = {
   lost: (
     <>
       <path d="M26 96c18-26 32 12 50-12s30 10 58-22" strokeDasharray="5 8" />
-      <path className={styles.accent} d="M124 62c-13-14-19-24-19-33a19 19 0 0 1 38 0c0 9-6 19-19 33Zm0-26a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z" />
+      <path
+        className={styles.accent}
+        d="M124 62c-13-14-19-24-19-33a19 19 0 0 1 38 0c0 9-6 19-19 33Zm0-26a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z"
+      />
       <circle cx="26" cy="96" r="5" />
       <path d="M52 40v10M47 45h10M78 30v6M75 33h6" />
     </>

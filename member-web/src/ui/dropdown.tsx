@@ -3,11 +3,17 @@ import { Link } from 'react-router';
 import styles from './dropdown.module.scss';
 
 type Item = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
-  | { to: string; onSelect?: never }
-  | { onSelect: () => void; to?: never }
+  { to: string; onSelect?: never } | { onSelect: () => void; to?: never }
 );
 
-type Props = { label: string | undefined; trigger: ReactNode; items: Item[]; align?: 'start' | 'end'; up?: boolean; head?: ReactNode };
+type Props = {
+  label: string | undefined;
+  trigger: ReactNode;
+  items: Item[];
+  align?: 'start' | 'end';
+  up?: boolean;
+  head?: ReactNode;
+};
 
 /** A disclosure with a list: plain links and buttons keep their own roles and keys, arrows are an extra. */
 export function Dropdown({ label, trigger, items, align = 'end', up = false, head }: Props) {

@@ -13,11 +13,19 @@ function useFrame({ hint, error }: Pick<Frame, 'hint' | 'error'>) {
     id,
     hintId,
     errorId,
-    described: { 'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined, 'aria-invalid': !!error },
+    described: {
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': !!error,
+    },
   };
 }
 
-function Notes({ hint, hintId, error, errorId }: Frame & { hintId?: string | undefined; errorId?: string | undefined }) {
+function Notes({
+  hint,
+  hintId,
+  error,
+  errorId,
+}: Frame & { hintId?: string | undefined; errorId?: string | undefined }) {
   return (
     <>
       {error && (
@@ -113,12 +121,16 @@ type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame & { cho
 export function Choices({ label, hint, error, choices, ...input }: ChoicesProps) {
   const { hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <fieldset className={styles.field} aria-describedby={described['aria-describedby']}>
+    <fieldset
+      className={styles.field}
+      aria-describedby={described['aria-describedby']}
+      data-invalid={described['aria-invalid']}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input {...input} type="radio" value={choice.value} aria-invalid={described['aria-invalid']} />
+            <input {...input} type="radio" value={choice.value} />
             <span>{choice.label}</span>
           </label>
         ))}

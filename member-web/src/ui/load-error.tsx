@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-type Props = { text: string; onRetry?: (() => void) | undefined; busy?: boolean; action?: ReactNode };
+type Props = {
+  text: string;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean;
+  action?: ReactNode;
+  /** `h1` where nothing else on the page could be one. */
+  heading?: 'h1' | 'h2';
+};
 
 /** What could not be loaded, and the way to try again. */
-export function LoadError({ text, onRetry, busy = false, action }: Props) {
+export function LoadError({ text, onRetry, busy = false, action, heading = 'h2' }: Props) {
   const { t } = useTranslation();
   return (
     <div role="alert">
       <EmptyState
+        heading={heading}
         drawing="broken"
         title={text}
         action={

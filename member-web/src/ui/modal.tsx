@@ -47,7 +47,7 @@ function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', c
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[size]}`}

@@ -9,7 +9,11 @@ export function LandingPromises() {
   const promises: { icon: IconName; title: string; text: string }[] = [
     { icon: 'credits', title: t('landing.pay_title'), text: t('landing.pay_text') },
     { icon: 'shield', title: t('landing.refund_title'), text: t('landing.refund_text', { days: refund_days }) },
-    { icon: 'mask', title: t('landing.fictional_title'), text: t('landing.fictional_text', { word: fictional_singular }) },
+    {
+      icon: 'mask',
+      title: t('landing.fictional_title'),
+      text: t('landing.fictional_text', { word: fictional_singular }),
+    },
     { icon: 'lock', title: t('landing.private_title'), text: t('landing.private_text') },
   ];
   return (

@@ -16,7 +16,7 @@ export function AccountMenu() {
       label={t('app.account_menu', { name: user.profile.name })}
       trigger={
         <>
-          <Avatar profile={{ ...user.profile, main_image: null }} size={32} />
+          <Avatar profile={user.profile} size={32} />
           <Icon name="down" size={16} />
         </>
       }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
+import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
 import { useUser } from '../../lib/session';
 import { MemberBottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -11,14 +12,16 @@ import styles from './default-layout.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
+  const selling = /^\/(credits|premium)/.test(useLocation().pathname);
   return (
     <>
       <SkipLink />
       <TopBar />
       <div className={styles.content} data-member={!!user}>
-        {user?.status === 'not_confirmed' && (
+        {user && (
           <section className={styles.alerts} aria-label={t('app.notices')}>
             <ActivationReminder />
+            {!selling && <LowCreditsAlert />}
           </section>
         )}
         <Outlet />

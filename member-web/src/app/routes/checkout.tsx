@@ -48,9 +48,9 @@ export function Component() {
         <Skeleton height={280} />
       ) : (
         <LoadError
-          text={offer.error ? ofError(offer.error) : t('payments.package_gone')}
+          text={offer.data ? t('payments.package_gone') : ofError(offer.error)}
           action={<ButtonLink to={shop}>{t('payments.other_package')}</ButtonLink>}
-          onRetry={offer.error ? () => void offer.refetch() : undefined}
+          onRetry={offer.data ? undefined : () => void offer.refetch()}
         />
       )}
     </main>

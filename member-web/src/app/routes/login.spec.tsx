@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { setDraft } from '../../features/conversations/drafts';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -49,14 +50,16 @@ describe('ACC-06 an expired session', () => {
   it('logs out, forgets what was loaded and remembers the way back', async () => {
     const view = await visit('/members', 'paid');
     await screen.findByText('Sanne');
-    sessionStorage.setItem('drafts', JSON.stringify({ 'chat-1': 'private' }));
+    setDraft('chat-1', 'private');
+    expect(sessionStorage.getItem('drafts')).toContain('private');
     server.use(
       http.get('*/api/transactions', () =>
         HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
       ),
     );
     await view.router.navigate('/transactions');
-    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
     expect(view.router.state.location.search).toBe('?back=%2Ftransactions');
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
     expect(sessionStorage.getItem('drafts')).toBe('{}');

@@ -30,6 +30,7 @@ export function Component() {
       <main id="main" className="page">
         <PageTitle>{t('profiles.title')}</PageTitle>
         <LoadError
+          heading="h1"
           text={ofError(member.error)}
           onRetry={final ? undefined : () => void member.refetch()}
           busy={member.isFetching}

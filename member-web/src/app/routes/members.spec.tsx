@@ -24,7 +24,11 @@ describe('DSC-01 the members', () => {
   it('tell when they cannot be loaded, and try again', async () => {
     const view = await visit('/login', 'paid', () => {});
     server.use(
-      http.get('*/api/members', () => HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 }), { once: true }),
+      http.get(
+        '*/api/members',
+        () => HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 }),
+        { once: true },
+      ),
     );
     await view.router.navigate('/members?gender=female');
     await view.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));

@@ -3,13 +3,16 @@ import { useSearchParams } from 'react-router';
 import type { MemberFilter } from '../../features/profiles/api';
 import { MemberFilters } from '../../features/profiles/member-filter';
 import { MemberGrid } from '../../features/profiles/member-grid';
+import type { Settings } from '../../lib/api-client/types';
+import { useSettings } from '../../lib/settings';
 import { PageTitle } from '../page-title';
 import styles from './members.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query);
+  const { countries } = useSettings();
+  const filter = readFilter(query, countries);
   const filtered = Object.keys(filter).length > 0;
   const change = (next: MemberFilter) => setQuery(next, { replace: true, preventScrollReset: true });
   return (
@@ -24,11 +27,11 @@ export function Component() {
   );
 }
 
-function readFilter(query: URLSearchParams): MemberFilter {
+function readFilter(query: URLSearchParams, countries: Settings['countries']): MemberFilter {
   const gender = query.get('gender');
-  const country = query.get('country');
+  const country = countries.find((code) => code === query.get('country'));
   return {
     ...((gender === 'male' || gender === 'female') && { gender }),
-    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+    ...(country && { country }),
   };
 }

@@ -64,13 +64,19 @@ describe('MNY-03 the result of a payment', () => {
   it('leads back to the conversation it began in', async () => {
     sessionStorage.setItem('return:payment-1', '/chats/chat-1');
     await visit('/credits/result/payment-1', 'paid', paid('completed'));
-    expect(await screen.findByRole('link', { name: 'Terug naar het gesprek' })).toHaveAttribute('href', '/chats/chat-1');
+    expect(await screen.findByRole('link', { name: 'Terug naar het gesprek' })).toHaveAttribute(
+      'href',
+      '/chats/chat-1',
+    );
   });
 
   it.each(['failed', 'cancelled'] as const)('says that it %s and offers another method', async (status) => {
     await visit('/credits/result/payment-1', 'free', paid(status));
     expect(await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Kies een andere betaalmethode' })).toHaveAttribute('href', '/credits/p600');
+    expect(screen.getByRole('link', { name: 'Kies een andere betaalmethode' })).toHaveAttribute(
+      'href',
+      '/credits/p600',
+    );
   });
 
   it('MNY-11 shows number, credits, price, method and costs', async () => {

@@ -25,7 +25,7 @@ export function Component() {
     <main id="main" className="page page--text">
       <PageTitle>{t('app.my_profile')}</PageTitle>
       <header className={styles.head}>
-        <Avatar profile={{ ...profile, main_image: null }} size={96} />
+        <Avatar profile={profile} size={96} />
         <div>
           <h1>
             {profile.name} <span className={styles.age}>{profile.age}</span>

@@ -59,7 +59,10 @@ describe('ACC-02 what sign-up says about its fields', () => {
     expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mailadres')).toBeInvalid();
 
-    const fields = [{ field: 'name', code: 'name_length' }, { field: 'date_of_birth', code: 'too_young', params: { min_age: 21 } }];
+    const fields = [
+      { field: 'name', code: 'name_length' },
+      { field: 'date_of_birth', code: 'too_young', params: { min_age: 21 } },
+    ];
     server.use(
       http.post('*/api/signup', () =>
         HttpResponse.json({ status: 422, code: 'invalid_input', fields, request_id: 'r' }, { status: 422 }),
@@ -98,7 +101,7 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     const view = await visit('/', 'visitor');
     await view.user.click((await screen.findAllByRole('button', { name: 'Gratis aanmelden' }))[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'Gratis aanmelden' });
-    await view.user.type(within(dialog).getByLabelText('Profielnaam'), 'Zon');
+    await view.user.type(await within(dialog).findByLabelText('Profielnaam'), 'Zon');
 
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);

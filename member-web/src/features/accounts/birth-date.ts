@@ -1,7 +1,11 @@
 export type BirthDate = { day: string; month: string; year: string };
 
 /** The date as YYYY-MM-DD, or the code of what is wrong with it. */
-export function readBirthDate(parts: BirthDate, minAge: number, today = new Date()): { date: string } | { code: string } {
+export function readBirthDate(
+  parts: BirthDate,
+  minAge: number,
+  today = new Date(),
+): { date: string } | { code: string } {
   const [day, month, year] = [parts.day, parts.month, parts.year].map((part) => part.trim());
   if (!day || !month || !year) return { code: 'date_of_birth_required' };
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return { code: 'invalid_date_of_birth' };

@@ -16,7 +16,9 @@ export function LocaleMenu({ up = false, full = false }: { up?: boolean; full?: 
   };
   return (
     <Dropdown
-      label={full ? undefined : t('common.language', { language: `${current.toUpperCase()}, ${LOCALE_NAMES[current]}` })}
+      label={
+        full ? undefined : t('common.language', { language: `${current.toUpperCase()}, ${LOCALE_NAMES[current]}` })
+      }
       up={up}
       align={full ? 'start' : 'end'}
       trigger={

@@ -17,7 +17,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { errors } = formState;
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone }))}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone }))}
+    >
       {login.error && (
         <Alert tone="danger" live>
           {ofError(login.error)}

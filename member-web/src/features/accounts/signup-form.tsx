@@ -10,7 +10,7 @@ import { useSignup } from './api';
 import { readBirthDate } from './birth-date';
 import { BirthDateField } from './birth-date-field';
 import { PlaceFields } from './place-fields';
-import { emptyValues, fieldsOf, looksLikeEmail, nameProblem, PASSWORD_LENGTH, type SignupValues } from './signup-values';
+import { emptyValues, fieldsOf, looksLikeEmail, nameProblem, type SignupValues } from './signup-values';
 import styles from './form.module.scss';
 
 type Progress = { dirty: boolean; busy: boolean };
@@ -26,7 +26,8 @@ export function SignupForm({ onDone, onProgress }: Props) {
   });
   const { errors, isDirty } = formState;
   const country = useWatch({ control, name: 'country' });
-  const textOf = (problem?: { message?: string | undefined }) => (problem ? ofCode(problem.message ?? 'invalid') : undefined);
+  const textOf = (problem?: { message?: string | undefined }) =>
+    problem ? ofCode(problem.message ?? 'invalid') : undefined;
 
   useEffect(() => onProgress?.({ dirty: isDirty, busy: signup.isPending }), [onProgress, isDirty, signup.isPending]);
 
@@ -44,6 +45,7 @@ export function SignupForm({ onDone, onProgress }: Props) {
         ...(values.region && { region: values.region }),
         terms: true,
         language: i18n.language,
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
       {
         onSuccess: onDone,
@@ -105,16 +107,19 @@ export function SignupForm({ onDone, onProgress }: Props) {
         autoComplete="email"
         autoCapitalize="none"
         error={textOf(errors.email)}
-        {...register('email', { setValueAs: trimmed, validate: (email) => looksLikeEmail(email.trim()) || 'invalid_email' })}
+        {...register('email', {
+          setValueAs: trimmed,
+          validate: (email) => looksLikeEmail(email.trim()) || 'invalid_email',
+        })}
       />
       <PasswordField
         label={t('accounts.password')}
-        hint={t('accounts.password_hint', { min: PASSWORD_LENGTH.min })}
+        hint={t('accounts.password_hint', { min: settings.password_length.min })}
         autoComplete="new-password"
         error={textOf(errors.password)}
         {...register('password', {
-          minLength: { value: PASSWORD_LENGTH.min, message: 'password_length' },
-          maxLength: { value: PASSWORD_LENGTH.max, message: 'password_length' },
+          minLength: { value: settings.password_length.min, message: 'password_length' },
+          maxLength: { value: settings.password_length.max, message: 'password_length' },
           required: 'password_length',
         })}
       />

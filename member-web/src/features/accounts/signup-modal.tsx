@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DESKTOP } from '../../lib/media';
 import { createStore, useStore } from '../../lib/store';
 import { Modal } from '../../ui/modal';
-import { SignupForm } from './signup-form';
+import { Loading } from '../../ui/spinner';
 
+const SignupForm = lazy(() => import('./signup-form').then((module) => ({ default: module.SignupForm })));
 const shown = createStore(false);
 
 /** CLI-02: a modal where there is room for one, the page on smartphones. */
@@ -36,13 +37,15 @@ export function SignupModal() {
       locked={progress.dirty || progress.busy}
       busy={progress.busy}
     >
-      <SignupForm
-        onProgress={setProgress}
-        onDone={() => {
-          close();
-          void navigate('/complete-signup');
-        }}
-      />
+      <Suspense fallback={<Loading label={t('common.loading')} />}>
+        <SignupForm
+          onProgress={setProgress}
+          onDone={() => {
+            close();
+            void navigate('/complete-signup');
+          }}
+        />
+      </Suspense>
     </Modal>
   );
 }

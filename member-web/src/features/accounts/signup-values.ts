@@ -15,13 +15,12 @@ export type SignupValues = {
 };
 
 export const NAME_LENGTH = { min: 3, max: 30 };
-export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 const COUNTRY_OF: Record<string, string> = { nl: 'NL', en: 'GB', de: 'DE', es: 'ES', fr: 'FR', it: 'IT', pl: 'PL' };
 
 export const emptyValues = (locale: string, { countries }: Settings): SignupValues => {
   const likely = navigator.language.split('-')[1]?.toUpperCase();
-  const country = [likely, COUNTRY_OF[locale]].find((code) => code && countries.includes(code)) ?? '';
+  const country = [likely, COUNTRY_OF[locale]].find((code) => (countries as string[]).includes(code ?? '')) ?? '';
   return {
     email: '',
     name: '',

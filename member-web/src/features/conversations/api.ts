@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import { newKey } from '../../lib/api-client/action-key';
-import type { Answer } from '../../lib/api-client/types';
+import type { Answer, Card } from '../../lib/api-client/types';
 
-export type Chats = Answer<'/api/chats', 'get'>;
-export type Chat = Chats['chats'][number];
-export type Conversation = Answer<'/api/chats/{id}', 'get'>;
+type Of<T> = Omit<T, 'profile'> & { profile: Card };
+export type Chat = Of<Answer<'/api/chats', 'get'>['chats'][number]>;
+export type Chats = { chats: Chat[]; num_unread_messages: number };
+export type Conversation = Of<Answer<'/api/chats/{id}', 'get'>>;
 export type Message = Conversation['messages'][number];
 
 export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});

@@ -40,7 +40,10 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
 /** Opening a conversation sets its unread count to 0 (CHT-01). */
 export function applyRead(cache: QueryClient, conversationId: string) {
   const unread = cachedChat(cache, conversationId)?.num_unread_messages ?? 0;
-  cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) => chat && { ...chat, num_unread_messages: 0 });
+  cache.setQueryData<Conversation>(
+    chatQuery(conversationId).queryKey,
+    (chat) => chat && { ...chat, num_unread_messages: 0 },
+  );
   if (!unread) return;
   cache.setQueryData<Chats>(
     chatsQuery().queryKey,
@@ -53,7 +56,11 @@ export function applyRead(cache: QueryClient, conversationId: string) {
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages - unread) }));
 }
 
-export function prependOlder(cache: QueryClient, conversationId: string, older: { messages: Message[]; has_more: boolean }) {
+export function prependOlder(
+  cache: QueryClient,
+  conversationId: string,
+  older: { messages: Message[]; has_more: boolean },
+) {
   cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) => {
     if (!chat) return chat;
     const shown = new Set(chat.messages.map(({ id }) => id));

@@ -28,7 +28,8 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
   const list = useQuery(chatsQuery());
 
   if (list.isPending) return <ListSkeleton />;
-  if (!list.data) return <LoadError text={ofError(list.error)} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  if (!list.data)
+    return <LoadError text={ofError(list.error)} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (list.data.chats.length === 0) {
     return (
       <EmptyState

@@ -26,10 +26,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   const top = useInView<HTMLDivElement>(() => {
     if (chat.has_more && !loadingOlder) onOlder();
   }, '200px');
-  const entries = useMemo(
-    () => timelineOf(chat.messages, pending, firstNewId),
-    [chat.messages, pending, firstNewId],
-  );
+  const entries = useMemo(() => timelineOf(chat.messages, pending, firstNewId), [chat.messages, pending, firstNewId]);
   const lastOwn = pending.at(-1)?.id;
 
   // Writing brings one back to the end; what arrives while one reads above leaves the place alone.

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstUnread, timelineOf } from './timeline';
 
-const message = (id: string, from_me: boolean, sent_at: string, version: number) => ({ id, from_me, body: id, sent_at, version });
+const message = (id: string, from_me: boolean, sent_at: string, version: number) => ({
+  id,
+  from_me,
+  body: id,
+  sent_at,
+  version,
+});
 const talk = [
   message('a', false, '2026-03-01T10:00:00', 1),
   message('b', false, '2026-03-01T10:02:00', 2),
@@ -13,9 +19,9 @@ const talk = [
 describe('CHT-01 the timeline of a conversation', () => {
   it('separates days and groups what was written together', () => {
     const entries = timelineOf(talk, [], undefined);
-    expect(entries.map((entry) => (entry.kind === 'group' ? entry.bubbles.map(({ id }) => id).join('') : entry.kind))).toEqual([
-      ...['day', 'ab', 'c', 'day', 'd', 'e'],
-    ]);
+    expect(
+      entries.map((entry) => (entry.kind === 'group' ? entry.bubbles.map(({ id }) => id).join('') : entry.kind)),
+    ).toEqual([...['day', 'ab', 'c', 'day', 'd', 'e']]);
   });
 
   it('draws the line above the first new message and starts a group there', () => {
@@ -27,7 +33,11 @@ describe('CHT-01 the timeline of a conversation', () => {
 
   it('puts what is on its way at the end', () => {
     const pending = [{ id: 'p', conversationId: 'x', body: 'p', sentAt: '2026-03-02T09:31:00' }];
-    expect(timelineOf(talk, pending, undefined).at(-1)).toMatchObject({ kind: 'group', fromMe: true, bubbles: [{ id: 'p' }] });
+    expect(timelineOf(talk, pending, undefined).at(-1)).toMatchObject({
+      kind: 'group',
+      fromMe: true,
+      bubbles: [{ id: 'p' }],
+    });
   });
 
   it('counts unread messages from the end, own ones not', () => {

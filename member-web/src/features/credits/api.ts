@@ -11,7 +11,7 @@ export const transactionsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['get', '/api/transactions'] as const,
     queryFn: ({ pageParam, signal }) =>
-      dataOf(api.GET('/api/transactions', { params: { query: pageParam ? { cursor: pageParam } : {} }, signal })),
-    initialPageParam: '',
+      dataOf(api.GET('/api/transactions', { params: { query: pageParam ? { before: pageParam } : {} }, signal })),
+    initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });

@@ -5,7 +5,8 @@ import styles from './credits-badge.module.scss';
 export const LOW_CREDITS = 10;
 
 type Level = 'enough' | 'low' | 'none';
-export const creditLevel = (credits: number): Level => (credits === 0 ? 'none' : credits <= LOW_CREDITS ? 'low' : 'enough');
+export const creditLevel = (credits: number): Level =>
+  credits === 0 ? 'none' : credits <= LOW_CREDITS ? 'low' : 'enough';
 
 /** MNY-10: the number for paid members; at 10 or fewer a warning badge, at 0 a danger badge. */
 export function CreditsBadge({ credits, compact = false }: { credits: number; compact?: boolean }) {

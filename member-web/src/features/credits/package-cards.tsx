@@ -23,7 +23,8 @@ export function PackageCards({ back }: { back: string | undefined }) {
       </div>
     );
   }
-  if (!offer.data) return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
+  if (!offer.data)
+    return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
   return (
     <ul role="list" className={styles.cards}>
       {offer.data.packages.map((one) => (

@@ -23,12 +23,17 @@ export function TransactionList({ shop }: { shop: string }) {
       </div>
     );
   }
-  if (!query.data) return <LoadError text={ofError(query.error)} onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  if (!query.data)
+    return <LoadError text={ofError(query.error)} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 
   const rows = query.data.pages.flatMap((page) => page.transactions);
   if (rows.length === 0) {
     return (
-      <EmptyState drawing="coins" title={t('credits.no_transactions')} action={<ButtonLink to={shop}>{t('credits.to_shop')}</ButtonLink>} />
+      <EmptyState
+        drawing="coins"
+        title={t('credits.no_transactions')}
+        action={<ButtonLink to={shop}>{t('credits.to_shop')}</ButtonLink>}
+      />
     );
   }
   return (

@@ -50,11 +50,13 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
   const format = useFormat();
   const { refund_days } = useSettings();
   const placing = useOrder();
+  // The address follows the choice a moment later; the button must not wait for it.
+  const [chosen, setChosen] = useState(methodId);
   const [bank, setBank] = useState('');
   const [missing, setMissing] = useState<'method' | 'bank'>();
   const [leaving, setLeaving] = useState(false);
 
-  const method = methods.find(({ id }) => id === methodId);
+  const method = methods.find(({ id }) => id === chosen);
   const costs = method?.transaction_costs ?? { ...order.price, amount: 0 };
   const total = { ...order.price, amount: order.price.amount + costs.amount };
 
@@ -81,6 +83,7 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
           methods={methods}
           chosen={method?.id}
           onChoose={(id) => {
+            setChosen(id);
             setBank('');
             setMissing(undefined);
             onMethod(id);

@@ -30,7 +30,8 @@ export function PaymentResult({ id, back }: Props) {
   }, [cache, status]);
 
   if (payment.isPending) return <Loading label={t('payments.loading')} />;
-  if (!payment.data) return <LoadError text={ofError(payment.error)} onRetry={() => void payment.refetch()} busy={payment.isFetching} />;
+  if (!payment.data)
+    return <LoadError text={ofError(payment.error)} onRetry={() => void payment.refetch()} busy={payment.isFetching} />;
   return (
     <Panel className={styles.result} aria-live="polite">
       <Outcome payment={payment.data} back={back} />

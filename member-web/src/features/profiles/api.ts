@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import type { Answer, Card } from '../../lib/api-client/types';
+import type { Answer, Card, Settings, WithImage } from '../../lib/api-client/types';
 
-export type Member = Answer<'/api/members/{id}', 'get'>;
-export type MemberFilter = { gender?: 'male' | 'female'; country?: string };
+export type Member = WithImage<Answer<'/api/members/{id}', 'get'>>;
+export type MemberFilter = { gender?: 'male' | 'female'; country?: Settings['countries'][number] };
 
 const PAGE = 24;
 
@@ -21,7 +21,8 @@ export const membersQuery = (filter: MemberFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const memberQuery = (id: string) => queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } });
+export const memberQuery = (id: string) =>
+  queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } });
 
 /** A profile opened from the grid shows at once what its card told. */
 export function cardFromLists(cache: QueryClient, id: string): Card | undefined {

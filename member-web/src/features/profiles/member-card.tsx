@@ -27,7 +27,7 @@ export function MemberCard({ profile }: { profile: Card }) {
       <span className={styles.foot}>
         <span className={styles.name}>
           <span className={styles.cut}>{profile.name}</span>
-          <span className={styles.age}>{profile.age}</span>
+          {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
           {profile.online && (
             <span className={styles.online}>
               <span className="visually-hidden">{t('profiles.online')}</span>

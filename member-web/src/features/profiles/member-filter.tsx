@@ -47,7 +47,8 @@ export function MemberFilters({ filter, onChange }: Props) {
           value={filter.country ?? ''}
           onChange={({ target }) => {
             const { country: _, ...rest } = filter;
-            onChange(target.value ? { ...rest, country: target.value } : rest);
+            const chosen = countries.find((code) => code === target.value);
+            onChange(chosen ? { ...rest, country: chosen } : rest);
           }}
         >
           <option value="">{t('profiles.all_countries')}</option>

@@ -64,7 +64,7 @@ export function ProfileFacts({ profile }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact name={t('profiles.gender')}>{profile.gender === 'female' ? t('accounts.female') : t('accounts.male')}</Fact>
-      <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>
+      {profile.age !== null && <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>}
       {region && <Fact name={term}>{region}</Fact>}
       <Fact name={t('accounts.country')}>{format.country(profile.country)}</Fact>
     </dl>

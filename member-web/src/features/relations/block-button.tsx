@@ -21,7 +21,12 @@ export function BlockButton({ id, name }: Props) {
         <Icon name="block" size={20} />
         <span className={styles.word}>{t('relations.block')}</span>
       </Button>
-      <Modal open={asking} onClose={() => setAsking(false)} title={t('relations.block_title', { name })} busy={block.isPending}>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('relations.block_title', { name })}
+        busy={block.isPending}
+      >
         <p>{t('relations.block_text', { name })}</p>
         <ModalActions>
           <Button

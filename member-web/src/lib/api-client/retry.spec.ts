@@ -8,7 +8,11 @@ withServer();
 const waits: number[] = [];
 const wait = vi.fn(async (ms: number) => void waits.push(ms));
 const post = (key?: string) =>
-  new Request('http://localhost/api/thing', { method: 'POST', body: '{}', ...(key && { headers: { 'Idempotency-Key': key } }) });
+  new Request('http://localhost/api/thing', {
+    method: 'POST',
+    body: '{}',
+    ...(key && { headers: { 'Idempotency-Key': key } }),
+  });
 
 function answering(...statuses: (number | 'cut')[]) {
   const keys: (string | null)[] = [];
@@ -17,7 +21,10 @@ function answering(...statuses: (number | 'cut')[]) {
     keys.push(request.headers.get('Idempotency-Key'));
     const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;
     if (status === 'cut') return HttpResponse.error();
-    return HttpResponse.json(status === 200 ? { ok: true } : { status, code: 'busy' }, { status, headers: status === 503 ? { 'Retry-After': '7' } : {} });
+    return HttpResponse.json(status === 200 ? { ok: true } : { status, code: 'busy' }, {
+      status,
+      headers: status === 503 ? { 'Retry-After': '7' } : {},
+    });
   };
   server.use(http.all('*/api/thing', answer));
   return keys;

@@ -21,5 +21,7 @@ export type Body<Path extends keyof paths, Method extends keyof paths[Path]> = p
 
 export type User = Answer<'/api/user', 'get'>;
 export type Settings = Answer<'/api/settings', 'get'>;
-export type Card = Answer<'/api/members', 'get'>['profiles'][number];
+/** Photos come later: until then the schema knows `main_image` only as null. */
+export type WithImage<T> = Omit<T, 'main_image'> & { main_image?: string | null };
+export type Card = WithImage<Answer<'/api/members', 'get'>['profiles'][number]>;
 export type Money = Answer<'/api/packages', 'get'>['packages'][number]['price'];
