@@ -1,1 +1,1 @@
-export { mayFind, mayMessage, maySee, type Facts } from './visibility.js';
+export { mayMessage, maySee, type Facts } from './visibility.js';

@@ -18,15 +18,6 @@ export interface Facts {
   chatting: boolean;
 }
 
-/** May the other be found: lists, search, suggestions. */
-export const mayFind = (facts: Facts): boolean =>
-  facts.other === 'active' &&
-  !facts.disabled &&
-  !facts.invisible &&
-  !facts.blocked &&
-  !facts.blockedByOther &&
-  (facts.viewer === 'active' || facts.viewer === 'not_confirmed');
-
 /** May the other's card and profile be opened. One whom the viewer blocked stays visible: how else to unblock. */
 export const maySee = (facts: Facts): boolean =>
   (facts.viewer === 'active' || facts.viewer === 'not_confirmed') &&
