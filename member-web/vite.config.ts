@@ -20,7 +20,22 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': 'http://127.0.0.1:3000' },
   },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // A few files instead of dozens of tiny ones: the libraries, what every screen shares, and each screen.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](?!react-hook-form)/, priority: 2 },
+            { name: 'frame', test: /src[\\/]app[\\/](layouts[\\/]|page-title|use-log-out|back-button)/, priority: 1 },
+            { name: 'shared', test: /src[\\/](ui|lib)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
