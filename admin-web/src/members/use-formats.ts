@@ -3,11 +3,13 @@ import { useLocale } from 'react-admin';
 
 /** Numbers, days and countries as the reader writes them. */
 export function useFormats() {
-  const locale = useLocale();
+  const language = useLocale();
+  // English has several ways to write a day; the browser knows the reader's.
+  const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     return {
       number: (value: number) => numbers.format(value),
