@@ -4,25 +4,29 @@ import { FlushColumns } from './flush-columns.js';
 import type { Kernel } from './kernel.js';
 import { testKernel } from './testing/index.js';
 
+const nothing = { actor: 'a', key: 'k', hash: 'h', answer: null, domain: null, claims: [], events: [], changes: [], until: 0 };
+
 describe('EVT-02 what a batch checks', () => {
   it('is the oldest version that any of its commands has seen', () => {
-    const submission = (version: number) => ({
-      actor: 'a',
-      key: `k${version}`,
-      hash: 'h',
-      answer: null,
-      domain: null,
-      checks: [{ stream: 'gate-1', version }],
-      claims: [],
-      events: [],
-      changes: [],
-      until: 0,
-    });
+    const submission = (version: number) => ({ ...nothing, checks: [{ stream: 'gate-1', version, epoch: 3 }] });
     for (const order of [[5, 6], [6, 5]] as const) {
-      const columns = new FlushColumns();
+      const columns = new FlushColumns(3);
       for (const version of order) columns.add(submission(version));
-      expect(columns.values().slice(4, 6)).toEqual(['{gate-1}', '{5}']);
+      expect(columns.values().slice(4, 8)).toEqual(['{}', '{}', '{gate-1}', '{5}']);
     }
+  });
+});
+
+describe('EVT-02 what a batch need not look up', () => {
+  it('is a stream that every one of its commands has seen in this epoch', () => {
+    const columns = new FlushColumns(3);
+    const see = (stream: string, epoch: number) =>
+      columns.add({ ...nothing, checks: [{ stream, version: 1, epoch }] });
+    see('new', 3);
+    see('old', 2);
+    see('both', 3);
+    see('both', 2);
+    expect(columns.values().slice(4, 8)).toEqual(['{old,both}', '{1,1}', '{new}', '{1}']);
   });
 });
 

@@ -7,7 +7,7 @@ export class FlushColumns {
   private readonly actors: string[] = [];
   private readonly hashes: string[] = [];
   private readonly answers: unknown[] = [];
-  private readonly checks = new Map<string, number>();
+  private readonly checks = new Map<string, { version: number; trusted: boolean }>();
   private readonly claims: unknown[] = [];
   private readonly streams: string[] = [];
   private readonly versions: number[] = [];
@@ -18,15 +18,24 @@ export class FlushColumns {
   private readonly eventKeys: string[] = [];
   private readonly eventDomains: (string | null)[] = [];
 
+  /** @param epoch streams seen in this epoch of the lane need no look-up while it lasts */
+  constructor(private readonly epoch: number) {}
+
   add({ key, actor, hash, answer, domain, checks, claims, events }: Submission): void {
     this.keys.push(key);
     this.actors.push(actor);
     this.hashes.push(hash);
     this.answers.push(answer ?? null);
-    for (const { stream, version } of checks) {
-      // Two readers may have seen different versions, when another process wrote between: the older must not pass.
+    for (const { stream, version, epoch } of checks) {
+      const trusted = epoch === this.epoch;
       const other = this.checks.get(stream);
-      this.checks.set(stream, other === undefined ? version : Math.min(other, version));
+      if (!other) {
+        this.checks.set(stream, { version, trusted });
+        continue;
+      }
+      // Two readers may have seen different versions, when another process wrote between: the older must not pass.
+      other.version = Math.min(other.version, version);
+      other.trusted &&= trusted;
     }
     this.claims.push(...claims);
     for (const { ref, version, event } of events) {
@@ -48,8 +57,8 @@ export class FlushColumns {
       toArrayLiteral(this.actors),
       toArrayLiteral(this.hashes),
       JSON.stringify(this.answers),
-      toArrayLiteral([...this.checks.keys()]),
-      toArrayLiteral([...this.checks.values()]),
+      ...this.checked(false),
+      ...this.checked(true),
       this.claims.length > 0 ? JSON.stringify(this.claims) : null,
       toArrayLiteral(this.streams),
       toArrayLiteral(this.versions),
@@ -60,5 +69,16 @@ export class FlushColumns {
       toArrayLiteral(this.eventKeys),
       toArrayLiteral(this.eventDomains),
     ];
+  }
+
+  private checked(wanted: boolean): [streams: string, versions: string] {
+    const streams: string[] = [];
+    const versions: number[] = [];
+    for (const [stream, { version, trusted }] of this.checks) {
+      if (trusted !== wanted) continue;
+      streams.push(stream);
+      versions.push(version);
+    }
+    return [toArrayLiteral(streams), toArrayLiteral(versions)];
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { FlushColumns } from './flush-columns.js';
@@ -13,7 +13,7 @@ export interface Submission {
   answer: unknown;
   domain: string | null;
   /** Every stream the command read or wrote, with the version it saw. */
-  checks: readonly { stream: string; version: number }[];
+  checks: readonly { stream: string; version: number; epoch: number }[];
   claims: readonly { kind: string; hash: string; owner: string; free: boolean }[];
   events: readonly PendingEvent[];
   changes: readonly TableChange[];
@@ -22,7 +22,7 @@ export interface Submission {
 }
 
 export type Outcome =
-  | { kind: 'stored' }
+  | { kind: 'stored'; epoch: number }
   | { kind: 'known'; hash: string; answer: unknown }
   | { kind: 'stale'; streams: string[] }
   | { kind: 'taken'; claims: { kind: string; hash: string }[] }
@@ -52,7 +52,7 @@ const LANE_SETTINGS = [
   'jit=off',
   'plan_cache_mode=force_generic_plan',
 ];
-const FLUSH = `SELECT kernel.flush(${Array.from({ length: 17 }, (_, i) => `$${i + 1}`).join(', ')}) AS obstacles`;
+const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
 
 /**
@@ -65,6 +65,9 @@ export class Lane {
   private closed = false;
   private client: pg.Client | undefined;
   private readonly rowFunctions = new Map<string, string>();
+  private readonly id = randomInt(1, 2 ** 31 - 1);
+  /** Rises when another lane has stored something since this one's last batch; -1 before the first. */
+  epoch = -1;
 
   constructor(
     private readonly url: string,
@@ -120,7 +123,7 @@ export class Lane {
         continue;
       }
       if (obstacles === null) {
-        for (const waiting of rest) waiting.settle({ kind: 'stored' });
+        for (const waiting of rest) waiting.settle({ kind: 'stored', epoch: this.epoch });
         return;
       }
       rest = rest.filter((waiting) => {
@@ -165,7 +168,7 @@ export class Lane {
   }
 
   private async flush(batch: Waiting[]): Promise<Obstacle[] | null> {
-    const columns = new FlushColumns();
+    const columns = new FlushColumns(this.epoch);
     const rows = new RowChanges();
     for (const { submission } of batch) {
       columns.add(submission);
@@ -185,12 +188,14 @@ export class Lane {
     for (const { sql, columns: values } of rows.statements()) {
       changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), columns: values });
     }
-    const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null }>({
+    const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null; epoch: number }>({
       name: 'flush',
       text: FLUSH,
-      values: [this.options.generation(), ...columns.values(), changes.length ? JSON.stringify(changes) : null],
+      values: [this.options.generation(), this.id, this.epoch, ...columns.values(), changes.length ? JSON.stringify(changes) : null],
     });
-    return answer[0]!.obstacles;
+    const { obstacles, epoch } = answer[0]!;
+    this.epoch = epoch;
+    return obstacles;
   }
 
   /** A function per shape of row change, so that its plan is kept; made when the shape is first seen. */

@@ -49,8 +49,8 @@ export class Projections {
         }
         if (stored !== definition.revision) await this.rebuild(definition.table);
       }
-      const [row] = await this.database.query<{ current: number }>('SELECT current FROM kernel.generation');
-      this.generation = row!.current;
+      const [row] = await this.database.query<{ generation: number }>('SELECT generation FROM kernel.writer');
+      this.generation = row!.generation;
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [PREPARE_LOCK]);
       lock.release();
@@ -85,7 +85,7 @@ export class Projections {
       await own(`DROP TABLE IF EXISTS read.${table}`);
       await own(`ALTER TABLE read.${next} RENAME TO ${table}`);
       if (definition.mode === 'inline' && before?.revision !== definition.revision) {
-        await own('UPDATE kernel.generation SET current = current + 1');
+        await own('UPDATE kernel.writer SET generation = generation + 1');
       }
     });
   }

@@ -131,6 +131,15 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     }
   }, 60_000);
 
+  it('PRO-07 looks a gate up that was seen open before another process wrote, however often this one has written since', async () => {
+    const [here, there] = kernels as [Kernel, Kernel];
+    await fill(here, 'patient', 10);
+    await say(here, { by: 'patient', talkId: 'remembered' });
+    await setGate(there, 'remembered', 'GateShut');
+    for (let i = 0; i < 3; i++) await fill(here, 'somebody else', 1);
+    await expect(say(here, { by: 'patient', talkId: 'remembered' })).rejects.toMatchObject({ code: shut.code });
+  });
+
   it('a command the database refuses does not fail its batch', async () => {
     await fill(kernel, 'neighbour', 100);
     const poisoned = () =>

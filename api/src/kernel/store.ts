@@ -122,8 +122,8 @@ export class Store {
     until: number,
   ): Promise<{ answer: A } | 'again'> {
     const tx = new Transaction(this.clock.now(), states, writes);
-    const checks: { stream: string; version: number }[] = [];
-    for (const [stream, { version }] of states) checks.push({ stream, version });
+    const checks: Submission['checks'][number][] = [];
+    for (const [stream, { version, epoch }] of states) checks.push({ stream, version, epoch });
     let answer: A;
     try {
       answer = work(tx);
@@ -146,7 +146,7 @@ export class Store {
     };
     const outcome = await this.lane.submit(submission);
     if (outcome.kind === 'stored') {
-      this.remember(tx, states);
+      this.remember(tx, states, outcome.epoch);
       return { answer };
     }
     return this.resolve<A>(outcome, tx, claims, states, hash);
@@ -199,9 +199,11 @@ export class Store {
     return 'again';
   }
 
-  private remember(tx: Transaction, before: ReadonlyMap<string, Versioned>): void {
+  private remember(tx: Transaction, before: ReadonlyMap<string, Versioned>, epoch: number): void {
+    // What was only read has been found unchanged.
+    for (const seen of before.values()) seen.epoch = epoch;
     for (const [stream, after] of tx.appended) {
-      this.cache.set(stream, after);
+      this.cache.set(stream, { ...after, epoch });
       const crossed = Math.floor(after.version / SNAPSHOT_EVERY) > Math.floor(before.get(stream)!.version / SNAPSHOT_EVERY);
       if (crossed) {
         const { ref } = tx.events.find((pending) => pending.ref.stream === stream)!;
@@ -222,9 +224,11 @@ export class Store {
 
   private async load(refs: readonly AnyRef[]): Promise<Map<string, Versioned>> {
     const states = new Map<string, Versioned>();
+    // Taken before the read: another lane may write while it is under way.
+    const { epoch } = this.lane;
     const loads = refs.map(async (ref) => {
       const cached = this.cache.get(ref.stream);
-      const loaded = cached ?? (await this.reader.load(ref as StreamRef));
+      const loaded = cached ?? { ...(await this.reader.load(ref as StreamRef)), epoch };
       // A commit may have overtaken the load.
       const newest = this.cache.peek(ref.stream);
       const state = newest && newest.version >= loaded.version ? newest : loaded;

@@ -10,6 +10,8 @@ interface EventRow {
   data: object;
 }
 
+type Folded = Omit<Versioned, 'epoch'>;
+
 const SNAPSHOT = '$snapshot';
 /** Streams one read brings at most; the rest wait for the next. */
 const MOST = 500;
@@ -29,12 +31,12 @@ const LOAD = `
 
 /** Folds streams from the log. Loads that wait together are one read; one read is under way at a time. */
 export class StreamReader {
-  private waiting = new Map<string, { ref: StreamRef; settle: { resolve: (v: Versioned) => void; reject: (e: unknown) => void }[] }>();
+  private waiting = new Map<string, { ref: StreamRef; settle: { resolve: (v: Folded) => void; reject: (e: unknown) => void }[] }>();
   private reading = false;
 
   constructor(private readonly database: Database) {}
 
-  load(ref: StreamRef): Promise<Versioned> {
+  load(ref: StreamRef): Promise<Folded> {
     return new Promise((resolve, reject) => {
       const same = this.waiting.get(ref.stream);
       if (same) same.settle.push({ resolve, reject });
@@ -65,7 +67,7 @@ export class StreamReader {
   }
 
   /** Kept to make the next load short; losing it costs nothing. */
-  saveSnapshot(ref: StreamRef, { version, state }: Versioned): void {
+  saveSnapshot(ref: StreamRef, { version, state }: Folded): void {
     void this.database
       .query(
         `INSERT INTO kernel.snapshots (stream, version, revision, state) VALUES ($1, $2, $3, $4)
@@ -95,8 +97,8 @@ export class StreamReader {
   }
 }
 
-function fold(refs: Map<string, StreamRef>, rows: EventRow[]): Map<string, Versioned> {
-  const states = new Map<string, Versioned>();
+function fold(refs: Map<string, StreamRef>, rows: EventRow[]): Map<string, Folded> {
+  const states = new Map<string, Folded>();
   for (const [stream, ref] of refs) states.set(stream, { version: 0, state: ref.definition.initial });
   for (const { stream, version, type, schema_version, data } of rows) {
     const { definition } = refs.get(stream)!;

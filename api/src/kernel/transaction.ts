@@ -26,6 +26,8 @@ export interface TableChange {
 export interface Versioned {
   version: number;
   state: unknown;
+  /** The lane's epoch in which it was read, or last found unchanged. */
+  epoch: number;
 }
 
 /** What one command may do, collected in memory; nothing is stored before the lane flushes it. */
@@ -49,12 +51,13 @@ export class Transaction {
 
   append<S, E extends Event>(ref: StreamRef<S, E>, ...events: E[]): void {
     if (!this.writes.has(ref.stream)) throw new Error(`${ref.stream} is not among the streams this command writes`);
-    let { version, state } = this.versioned(ref.stream);
+    const { epoch, ...before } = this.versioned(ref.stream);
+    let { version, state } = before;
     for (const event of events) {
       state = ref.definition.evolve(state as S, event);
       this.events.push({ ref: ref as unknown as StreamRef, version: ++version, event });
     }
-    this.own.set(ref.stream, { version, state });
+    this.own.set(ref.stream, { version, state, epoch });
   }
 
   /** Appends what the rule decides on the stream's state, and returns it. */

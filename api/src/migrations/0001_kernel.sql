@@ -57,9 +57,14 @@ CREATE TABLE kernel.projections (
   revision integer NOT NULL
 );
 
--- Raised when a read model changes its shape: a process that knows only the older shape then refuses to write.
-CREATE TABLE kernel.generation (current integer NOT NULL);
-INSERT INTO kernel.generation VALUES (0);
+-- One row. `generation` rises when a read model changes its shape: a process that knows only the older shape then
+-- refuses to write. `epoch` rises whenever another lane than the last one stores a batch.
+CREATE TABLE kernel.writer (
+  generation integer NOT NULL,
+  lane       integer NOT NULL,
+  epoch      bigint NOT NULL
+);
+INSERT INTO kernel.writer VALUES (0, 0, 0);
 
 -- Where async read models, policies and relays have got to.
 CREATE TABLE kernel.checkpoints (
@@ -82,51 +87,82 @@ CREATE TABLE kernel.job_workers (
   process   integer NOT NULL
 );
 
-/*
- * One batch of commands, all or none. Returns NULL when everything is stored, else what stands in the way of which
- * command; nothing is stored then, and the caller flushes the rest again without them.
- *
- * The lock is taken as a statement of its own: a check in the same statement would see the snapshot from before the
- * wait. Each later statement sees all that committed before this batch got the lock, so positions rise in commit order.
- */
-CREATE FUNCTION kernel.flush(
-  p_generation integer,
-  -- Commands: arrays run side by side. JSON costs several times as much to take apart, so only free-form values use it.
-  p_keys text[], p_actors text[], p_hashes text[], p_answers json,
-  -- Every stream read or written, once, at the version it was seen at.
-  p_check_streams text[], p_check_versions integer[],
-  p_claims json,                      -- [{ kind, hash, owner, free }]
-  p_streams text[], p_versions integer[], p_types text[], p_schema_versions integer[], p_data json,
-  p_event_actors text[], p_event_keys text[], p_event_domains text[],
-  p_changes json                      -- [{ apply, columns }]: functions the lane has made, in order
-) RETURNS json LANGUAGE plpgsql AS $$
-DECLARE
-  v_obstacles json;
-  v_now timestamptz;
-  v_change json;
-BEGIN
-  PERFORM pg_advisory_xact_lock(7700);
-  IF (SELECT current FROM kernel.generation) <> p_generation THEN
-    RAISE EXCEPTION 'this process knows an older shape of a read model' USING ERRCODE = 'KE001';
-  END IF;
-
-  SELECT json_agg(o) INTO v_obstacles FROM (
+-- What stands in the way of which command: its key is known, or a stream it saw has moved on.
+CREATE FUNCTION kernel.obstacles(p_keys text[], p_actors text[], p_streams text[], p_versions integer[])
+RETURNS json LANGUAGE sql STABLE AS $$
+  SELECT json_agg(o) FROM (
     SELECT 'known' AS why, k.key, k.actor, k.request_hash AS hash, k.answer, NULL AS stream
       FROM unnest(p_keys, p_actors) AS c(key, actor)
       JOIN kernel.commands k ON k.actor = c.actor AND k.key = c.key
     UNION ALL
     SELECT 'stale', NULL, NULL, NULL, NULL, s.stream
-      FROM unnest(p_check_streams, p_check_versions) AS s(stream, version)
+      FROM unnest(p_streams, p_versions) AS s(stream, version)
      WHERE EXISTS (SELECT FROM kernel.events e WHERE e.stream = s.stream AND e.version = s.version + 1)
-  ) o;
-  IF v_obstacles IS NOT NULL THEN RETURN v_obstacles; END IF;
+  ) o
+$$;
+
+/*
+ * One batch of commands, all or none. `obstacles` is NULL when everything is stored, else it says what stands in the way
+ * of which command; nothing is stored then, and the caller flushes the rest again without them.
+ *
+ * The lock is taken as a statement of its own: a check in the same statement would see the snapshot from before the
+ * wait. Each later statement sees all that committed before this batch got the lock, so positions rise in commit order.
+ *
+ * A lane knows what it has written itself. While no other lane has stored anything since (`epoch` stands still), streams
+ * it saw in that epoch are as it saw them and are not looked up. Keys and versions it writes are guarded by the unique
+ * indexes; only when one is violated are the obstacles worked out.
+ */
+CREATE FUNCTION kernel.flush(
+  p_generation integer, p_lane integer, p_epoch bigint,
+  -- Commands: arrays run side by side. JSON costs several times as much to take apart, so only free-form values use it.
+  p_keys text[], p_actors text[], p_hashes text[], p_answers json,
+  -- Streams read or written, at the version they were seen at: those to look up, and those seen in p_epoch.
+  p_streams text[], p_versions integer[],
+  p_trusted_streams text[], p_trusted_versions integer[],
+  p_claims json,                      -- [{ kind, hash, owner, free }]
+  p_event_streams text[], p_event_versions integer[], p_types text[], p_schema_versions integer[], p_data json,
+  p_event_actors text[], p_event_keys text[], p_event_domains text[],
+  p_changes json,                     -- [{ apply, columns }]: functions the lane has made, in order
+  OUT obstacles json, OUT epoch bigint
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v_writer kernel.writer;
+  v_now timestamptz;
+  v_change json;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7700);
+  SELECT * INTO v_writer FROM kernel.writer;
+  IF v_writer.generation <> p_generation THEN
+    RAISE EXCEPTION 'this process knows an older shape of a read model' USING ERRCODE = 'KE001';
+  END IF;
+  epoch := v_writer.epoch;
+  IF v_writer.lane <> p_lane THEN
+    epoch := epoch + 1;
+    UPDATE kernel.writer w SET lane = p_lane, epoch = flush.epoch;
+  END IF;
+
+  IF epoch <> p_epoch THEN
+    p_streams := p_streams || p_trusted_streams;
+    p_versions := p_versions || p_trusted_versions;
+  END IF;
+  IF EXISTS (
+    SELECT FROM unnest(p_streams, p_versions) AS s(stream, version)
+     WHERE EXISTS (SELECT FROM kernel.events e WHERE e.stream = s.stream AND e.version = s.version + 1)
+  ) THEN
+    obstacles := kernel.obstacles(p_keys, p_actors, p_streams, p_versions);
+    RETURN;
+  END IF;
 
   IF p_claims IS NOT NULL THEN
-    SELECT json_agg(json_build_object('why', 'taken', 'kind', c.kind, 'hash', c.hash)) INTO v_obstacles
+    SELECT json_agg(json_build_object('why', 'taken', 'kind', c.kind, 'hash', c.hash)) INTO obstacles
       FROM json_to_recordset(p_claims) AS c(kind text, hash text, owner text, free boolean)
       JOIN kernel.reservations r ON r.kind = c.kind AND r.hash = c.hash
      WHERE NOT c.free AND r.owner <> c.owner;
-    IF v_obstacles IS NOT NULL THEN RETURN v_obstacles; END IF;
+    IF obstacles IS NOT NULL THEN
+      -- A retry finds its own claim taken, perhaps by another owner since; its key comes first.
+      obstacles := coalesce(kernel.obstacles(p_keys, p_actors, '{}', '{}'), obstacles);
+      RETURN;
+    END IF;
     DELETE FROM kernel.reservations r
      USING json_to_recordset(p_claims) AS c(kind text, hash text, owner text, free boolean)
      WHERE c.free AND r.kind = c.kind AND r.hash = c.hash AND r.owner = c.owner;
@@ -143,7 +179,7 @@ BEGIN
   INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, domain, recorded_at)
   SELECT e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.key, e.domain, v_now
     FROM ROWS FROM (
-      unnest(p_streams, p_versions, p_types, p_schema_versions, p_event_actors, p_event_keys, p_event_domains),
+      unnest(p_event_streams, p_event_versions, p_types, p_schema_versions, p_event_actors, p_event_keys, p_event_domains),
       json_array_elements(p_data)
     ) AS e(stream, version, type, schema_version, actor, key, domain, data);
   FOR v_change IN SELECT json_array_elements(p_changes) LOOP
@@ -151,5 +187,9 @@ BEGIN
       USING ARRAY(SELECT json_array_elements_text(v_change -> 'columns'));
   END LOOP;
   PERFORM pg_notify('events', '');
-  RETURN NULL;
+EXCEPTION WHEN unique_violation THEN
+  -- All of the above is undone, and the lock given back. A key or a version was there already; if neither, the fault is in a row: tell it.
+  obstacles := kernel.obstacles(p_keys, p_actors, p_streams || p_trusted_streams, p_versions || p_trusted_versions);
+  IF obstacles IS NULL THEN RAISE; END IF;
+  epoch := p_epoch;
 END $$;
