@@ -12,7 +12,16 @@ export function demoLogin(role: string): Login {
   return login;
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+export const onPhone = (): boolean => test.info().project.name === 'phone';
+
+/** What every screen has to pass once it shows what it should, and a picture of it. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await picture(page, name);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, help, nodes }) => ({
     id,
@@ -22,7 +31,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
 interface Mail {
+  id: number;
   to: string;
   subject: string;
   text: string;
@@ -31,21 +49,16 @@ interface Mail {
   links: string[];
 }
 
-/** The local inbox: `inbox(page).latest('anna@example.test', /activate/i)` waits for the mail. */
-export const inbox = ({ request }: { request: APIRequestContext }) => ({
-  async latest(to: string, subject = /./): Promise<Mail> {
-    let found: Mail | undefined;
-    await expect
-      .poll(async () => (found = await newest(request, to, subject))?.to, { message: `mail to ${to}`, timeout: 15_000 })
-      .toBe(to);
-    return found!;
-  },
-});
-
-async function newest(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail | undefined> {
-  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
-  const matching = mails.filter((mail) => mail.to === to && subject.test(mail.subject));
-  return matching.sort((one, other) => one.at.localeCompare(other.at)).at(-1);
+/** The newest mail to `to`; waits until there is one. */
+export async function latestMail(request: APIRequestContext, to: string): Promise<Mail> {
+  let found: Mail | undefined;
+  const look = async () => {
+    const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
+    found = mails.filter((mail) => mail.to === to).sort((one, other) => other.id - one.id)[0];
+    return found?.to;
+  };
+  await expect.poll(look, { message: `mail to ${to}`, timeout: 15_000 }).toBe(to);
+  return found!;
 }
 
 /** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png */

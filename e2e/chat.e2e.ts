@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './people.js';
+import { inspect, onPhone } from './support.js';
+
+test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live', async ({ join }) => {
+  const [writer, reader] = [await join('Fenna'), await join('Sterre')];
+  await writer.buy('p100');
+  const there = await reader.open('/members');
+  await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await expect(there).toHaveTitle(/^Leden/);
+
+  const here = await writer.open(`/members/${reader.id}`);
+  await expect(here.getByRole('heading', { name: reader.name })).toBeVisible();
+  await inspect(here, 'member');
+  await here.getByRole('link', { name: 'Bericht sturen · 10 credits' }).click();
+  await expect(here.getByRole('heading', { name: `Schrijf ${reader.name}` })).toBeVisible();
+  await inspect(here, 'chat-first-message');
+
+  await write(here, reader.name, 'Hoi! Ga je mee naar de markt?');
+  await expect(bubble(here, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
+  await expect(here.getByText('Nog 120 credits')).toBeVisible();
+
+  const loads = countLoads(here, there);
+  await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
+  await expect(there).toHaveTitle(/^\(1\) Leden/);
+  await inspect(there, 'members-unread');
+  await messagesLink(there).click();
+  const item = there.getByRole('link', { name: new RegExp(writer.name) });
+  await expect(item).toContainText('Hoi! Ga je mee naar de markt?');
+  await expect(item).toContainText('1 ongelezen bericht');
+  await inspect(there, 'chats-unread');
+
+  await item.click();
+  await expect(bubble(there, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
+  await expect(there.getByText('1 ongelezen bericht')).toHaveCount(0);
+  await expect(there).toHaveTitle(/^Berichten/);
+  expect(await reader.get<object>('/user')).toMatchObject({ num_unread_messages: 0 });
+
+  await write(there, writer.name, 'Graag, om elf uur?');
+  await expect(bubble(here, 'Graag, om elf uur?')).toBeVisible();
+  await expect(there.getByText('Nog 20 credits')).toBeVisible();
+  await write(here, reader.name, 'Tot dan!');
+  await expect(bubble(there, 'Tot dan!')).toBeVisible();
+  await expect(here.getByText('Nog 110 credits')).toBeVisible();
+  await inspect(here, 'chat');
+  await inspect(there, 'chat-other-side');
+
+  await there.getByRole('link', { name: onPhone() ? 'Alle gesprekken' : 'Zoeken' }).click();
+  await expect(composer(there, writer.name)).toHaveCount(0);
+  await write(here, reader.name, 'Neem je een tas mee?');
+  await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
+  await expect(there).toHaveTitle(/^\(1\) /);
+  expect(loads()).toBe(0);
+  expect(await writer.credits()).toBe(100);
+});
+
+test('CHT-02 MNY-11 without credits the words wait for the way back from the shop', async ({ join }) => {
+  const [writer, reader] = [await join('Roos'), await join('Julia')];
+  const conversation = await writer.conversationWith(reader);
+  for (const body of ['Dag Julia!', 'Mooi weer vandaag.', 'Tijd voor koffie?']) await writer.write(conversation, body);
+  const page = await writer.open(`/chats/${conversation}`);
+  await expect(page.getByText('Nog 0 credits')).toBeVisible();
+
+  await write(page, reader.name, 'Of liever thee?');
+  const dialog = page.getByRole('dialog', { name: 'Niet genoeg credits' });
+  await expect(dialog).toContainText(`Je hebt onvoldoende credits om dit bericht te versturen aan ${reader.name}.`);
+  await inspect(page, 'insufficient-credits');
+  await dialog.getByRole('button', { name: 'Terug naar mijn bericht' }).click();
+  await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');
+
+  await send(page);
+  await dialog.getByRole('link', { name: 'Credits kopen' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /100 credits/ })
+    .click();
+  await page.getByRole('radio', { name: 'Visa' }).check();
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
+  await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');
+  await send(page);
+  await expect(bubble(page, 'Of liever thee?')).toBeVisible();
+  await expect(page.getByText('Nog 90 credits')).toBeVisible();
+});
+
+test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing', async ({ join }) => {
+  const [blocker, blocked] = [await join('Anouk'), await join('Myrthe')];
+  const conversation = await blocked.conversationWith(blocker);
+  await blocked.write(conversation, 'Hallo daar');
+  const there = await blocked.open(`/chats/${conversation}`);
+  await expect(bubble(there, 'Hallo daar')).toBeVisible();
+
+  const here = await blocker.open(`/members/${blocked.id}`);
+  await here.getByRole('button', { name: 'Blokkeren' }).click();
+  const dialog = here.getByRole('dialog', { name: `${blocked.name} blokkeren?` });
+  await expect(dialog).toBeVisible();
+  await inspect(here, 'block');
+  await dialog.getByRole('button', { name: 'Ja, blokkeren' }).click();
+  await expect(here.getByText(`Je hebt ${blocked.name} geblokkeerd.`)).toBeVisible();
+  await inspect(here, 'member-blocked');
+
+  await write(there, blocker.name, 'Ben je er nog?');
+  await expect(there.getByRole('alert')).toContainText('Niet verzonden. Je kunt het profiel niet meer bekijken');
+  await inspect(there, 'chat-blocked-by-other');
+  expect(await blocked.credits()).toBe(20);
+  await there.goto(`/members/${blocker.id}`);
+  await expect(there.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
+  await inspect(there, 'member-not-available');
+
+  await here.goto(`/chats/${conversation}`);
+  await expect(here.getByText(`Je hebt ${blocked.name} geblokkeerd.`)).toBeVisible();
+  await inspect(here, 'chat-blocked');
+  await here.getByRole('button', { name: `Deblokkeren ${blocked.name}` }).click();
+  await expect(composer(here, blocked.name)).toBeVisible();
+  await there.reload();
+  await expect(there.getByRole('heading', { name: blocker.name })).toBeVisible();
+});
+
+test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message', async ({ join }) => {
+  const someone = await join('Puck');
+  const page = await (await join('Saar', { confirmed: false })).open(`/members/${someone.id}`);
+  await page.getByRole('link', { name: 'Bericht sturen · 10 credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+});
+
+test('CHT-01 an empty list shows the way to the members', async ({ join }) => {
+  const page = await (await join('Lieke')).open('/chats');
+  await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
+  await inspect(page, 'chats-empty');
+  await page.getByRole('link', { name: 'Leden bekijken' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
+const send = (page: Page) => page.getByRole('button', { name: /^Versturen/ }).click();
+const bubble = (page: Page, body: string) => page.getByRole('log').getByText(body);
+const messagesLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: onPhone() ? /^Chats/ : /^Berichten/ });
+
+async function write(page: Page, to: string, body: string) {
+  await composer(page, to).fill(body);
+  await send(page);
+}
+
+function countLoads(...pages: Page[]): () => number {
+  let loads = 0;
+  for (const page of pages) page.on('load', () => loads++);
+  return () => loads;
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type Person } from './people.js';
+import { inspect, onPhone } from './support.js';
+
+// An address is locked after five wrong passwords, and all browsers here share one: one wrong try at each width.
+test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told', async ({ join, page }) => {
+  const person = await join('Marit');
+  await page.goto('/transactions');
+  await expect(page).toHaveURL(/\/login\?back=%2Ftransactions$/);
+  await inspect(page, 'login');
+
+  await logIn(page, person, 'niet-het-wachtwoord');
+  await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
+  await inspect(page, 'login-failed');
+
+  await logIn(page, person, person.password);
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(page.getByRole('row', { name: /Cadeau gekregen/ })).toContainText('+30');
+
+  await logOut(page, person);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/members');
+  await expect(page).toHaveURL(/\/login\?back=%2Fmembers$/);
+});
+
+test('ACC-05 whoever is logged in is not asked again', async ({ join }) => {
+  const page = await (await join('Femke')).open('/login');
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+for (const path of ['/nergens', '/members/van/niemand']) {
+  test(`CLI-05 ${path} does not exist and leads home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
+    await expect(page.getByText('Foutcode 404')).toBeVisible();
+    await inspect(page, path === '/nergens' ? 'not-found' : 'not-found-deep');
+    await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+}
+
+test('CLI-05 a member who does not exist is told so', async ({ join }) => {
+  const page = await (await join('Hanna')).open('/members/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Dit lid bestaat niet (meer).')).toBeVisible();
+  await inspect(page, 'member-not-found');
+});
+
+async function logIn(page: Page, { email }: Person, password: string) {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+}
+
+async function logOut(page: Page, { name }: Person) {
+  if (onPhone()) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Ik' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await inspect(page, 'profile');
+    await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  } else {
+    await page.getByRole('button', { name: `Account van ${name}` }).click();
+    await inspect(page, 'account-menu');
+    await page.getByRole('link', { name: 'Mijn profiel' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await inspect(page, 'profile');
+    await page.getByRole('button', { name: `Account van ${name}` }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+  }
+}

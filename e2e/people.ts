@@ -1,0 +1,111 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { latestMail } from './support.js';
+
+/** A member in a browser of their own, where they are logged in. */
+export class Person {
+  id = '';
+
+  constructor(
+    readonly name: string,
+    readonly email: string,
+    readonly password: string,
+    private readonly browser: BrowserContext,
+  ) {}
+
+  get request(): APIRequestContext {
+    return this.browser.request;
+  }
+
+  open(path: string): Promise<Page> {
+    return this.browser.newPage().then(async (page) => {
+      await page.goto(path);
+      return page;
+    });
+  }
+
+  async get<A>(path: string): Promise<A> {
+    const answer = await this.request.get(`/api${path}`);
+    expect(answer.status(), `GET ${path}`).toBe(200);
+    return (await answer.json()) as A;
+  }
+
+  async post<A>(path: string, data: object = {}): Promise<A> {
+    const headers = { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() };
+    const answer = await this.request.post(`/api${path}`, { data, headers });
+    expect(answer.ok(), `POST ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (answer.status() === 204 ? undefined : await answer.json()) as A;
+  }
+
+  async confirm(): Promise<void> {
+    const { links } = await latestMail(this.request, this.email);
+    const token = links.map((link) => new URL(link).pathname.slice(1)).find(Boolean);
+    await this.post('/activation', { token });
+  }
+
+  /** Pays without a screen; resolves once the credits are there. */
+  async buy(offer: string): Promise<void> {
+    const order = { package: offer, payment_method: 'visa' };
+    const { payment_id, pay_url } = await this.post<{ payment_id: string; pay_url: string }>('/orders', order);
+    await settle(this.request, pay_url, 'paid');
+    const status = async () => (await this.get<{ status: string }>(`/payments/${payment_id}`)).status;
+    await expect.poll(status, { timeout: 15_000 }).toBe('completed');
+  }
+
+  /** The conversation with `other`, begun if need be. */
+  async conversationWith(other: Person): Promise<string> {
+    return (await this.post<{ id: string }>('/chats', { profile_id: other.id })).id;
+  }
+
+  async write(conversation: string, body: string): Promise<void> {
+    await this.post(`/chats/${conversation}/messages`, { body });
+  }
+
+  async credits(): Promise<number> {
+    return (await this.get<{ credits: number }>('/user')).credits;
+  }
+}
+
+/** What the payment company decides about a payment, without its page. */
+export async function settle(request: APIRequestContext, payUrl: string, outcome: string): Promise<void> {
+  const answer = await request.post(payUrl, { form: { outcome }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+export const PASSWORD = 'lange-avonden-26';
+
+/** The runs at both widths share one site, so no two people have the same name. */
+export function newIdentity(name: string): { name: string; email: string } {
+  const unique = `${name}${randomInt(1_000, 10_000)}`;
+  return { name: unique, email: `${unique.toLowerCase()}@example.test` };
+}
+
+type Join = (name: string, options?: { confirmed?: boolean }) => Promise<Person>;
+
+/** `join('Fenna')` makes a member who needs no screens for it: for what comes before the part under test. */
+export const test = base.extend<{ join: Join }>({
+  join: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (wanted, { confirmed = true } = {}) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const { name, email } = newIdentity(wanted);
+      const person = new Person(name, email, PASSWORD, context);
+      const { profile } = await person.post<{ profile: { id: string } }>('/signup', {
+        email,
+        name,
+        password: PASSWORD,
+        date_of_birth: '1991-06-21',
+        gender: 'female',
+        country: 'NL',
+        region: 'NL-NH',
+        terms: true,
+        language: 'nl',
+      });
+      person.id = profile.id;
+      if (confirmed) await person.confirm();
+      return person;
+    });
+    for (const context of contexts) await context.close();
+  },
+});

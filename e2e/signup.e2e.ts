@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newIdentity, PASSWORD, test } from './people.js';
+import { demoLogin, inspect, latestMail, onPhone, picture } from './support.js';
+
+test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees the members', async ({ page }) => {
+  const { name, email } = newIdentity('Lotte');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspect(page, 'landing');
+
+  const form = await openForm(page);
+  await inspect(page, 'signup');
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(form.getByText('Kies een profielnaam van 3 tot 30 tekens.')).toBeVisible();
+  await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
+  await expect(form.getByText('Ongeldige e-mail')).toBeVisible();
+  await expect(form.getByText(/^Kies een wachtwoord van/)).toBeVisible();
+  await expect(form.getByText('Ga akkoord om je aan te melden.')).toBeVisible();
+  await inspect(page, 'signup-errors');
+
+  await fill(form, { name, email: demoLogin('member').email });
+  if (!onPhone()) await expectToStayOpen(page);
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(form.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible();
+
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await inspect(page, 'check-inbox');
+
+  await page.getByRole('link', { name: 'Alvast rondkijken' }).click();
+  await expect(page.getByText(`Bevestig je e-mailadres ${email}`)).toBeVisible();
+  await inspect(page, 'members-unconfirmed');
+
+  const activated = await openLinkInMail(page, email);
+  await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+  await expect(activated).toHaveURL(/\/activate\/done$/);
+  await inspect(activated, 'activated');
+
+  await activated.getByRole('link', { name: 'Naar de leden' }).click();
+  await expect(activated).toHaveURL(/\/members$/);
+  await expect(activated.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(activated.getByText(`Bevestig je e-mailadres ${email}`)).toHaveCount(0);
+  await inspect(activated, 'members');
+});
+
+test('ACC-02 minors cannot sign up', async ({ page }) => {
+  await page.goto('/signup');
+  const form = page.getByRole('main');
+  await fill(form, { ...newIdentity('Jong'), year: String(new Date().getFullYear() - 17) });
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('ACC-04 a link that does not work leads to a new mail', async ({ join }) => {
+  const person = await join('Sofie', { confirmed: false });
+  const page = await person.open(`/${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible();
+  await expect(page).toHaveURL(/\/activate\/error$/);
+  await inspect(page, 'activation-failed');
+
+  const { id } = await latestMail(person.request, person.email);
+  await page.getByRole('button', { name: 'Mail opnieuw sturen' }).click();
+  await expect(page.getByText(`We hebben een mail gestuurd naar ${person.email}`)).toBeVisible();
+  await expect.poll(async () => (await latestMail(person.request, person.email)).id).toBeGreaterThan(id);
+});
+
+/** The dialog where there is room for one, the page on a phone. */
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Gratis aanmelden' }).first().click();
+  if (!onPhone()) return page.getByRole('dialog', { name: 'Gratis aanmelden' });
+  await expect(page).toHaveURL(/\/signup$/);
+  return page.getByRole('main');
+}
+
+async function fill(form: Locator, { name, email, year = '1991' }: { name: string; email: string; year?: string }) {
+  await form.getByRole('radio', { name: 'Vrouw' }).check();
+  await form.getByLabel('Profielnaam').fill(name);
+  await form.getByLabel('Dag').fill('21');
+  await form.getByLabel('Maand').selectOption('juni');
+  await form.getByLabel('Jaar', { exact: true }).fill(year);
+  await form.getByLabel('Provincie').selectOption('Utrecht');
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox').check();
+}
+
+async function expectToStayOpen(page: Page) {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** As in a mail program: the mail in one tab, what its link opens in another. */
+async function openLinkInMail(page: Page, email: string): Promise<Page> {
+  const { id } = await latestMail(page.request, email);
+  const inbox = await page.context().newPage();
+  await inbox.goto(`/api/dev/inbox/${id}`);
+  const mail = inbox.frameLocator('iframe[title="The mail"]');
+  await expect(mail.getByRole('link').first()).toBeVisible();
+  await picture(inbox, 'mail');
+  const opened = inbox.waitForEvent('popup');
+  await mail.getByRole('link').first().click();
+  return opened;
+}
