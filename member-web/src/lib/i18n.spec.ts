@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Settings, User } from './api-client/types';
-import { chooseLocale, rememberLocale, showLocale, startI18n } from './i18n';
+import { chooseLocale, i18n, rememberLocale, showLocale, startI18n } from './i18n';
 
 const user = (language: string) => ({ language }) as User;
 const settings = (domain_language: string) => ({ domain_language }) as Settings;
@@ -25,6 +25,14 @@ describe('ACC-10 the locale', () => {
     await startI18n('nl');
     await showLocale('es');
     expect(document.documentElement.lang).toBe('es');
+    await showLocale('nl');
+  });
+
+  it('writes the numbers in sentences', async () => {
+    await startI18n('nl');
+    expect(i18n.t('payments.credits', { count: 1500 })).toBe('1.500 credits');
+    await showLocale('en');
+    expect(i18n.t('payments.credits', { count: 1500 })).toBe('1,500 credits');
     await showLocale('nl');
   });
 });

@@ -1,4 +1,4 @@
-import i18next, { type i18n as I18n, type ResourceLanguage } from 'i18next';
+import i18next, { type FormatterModule, type i18n as I18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Settings, User } from './api-client/types';
 
@@ -44,14 +44,24 @@ export const localeCookie = (): Locale | undefined =>
 export const chooseLocale = (user?: User | null, settings?: Settings): Locale =>
   toLocale(user?.language) ?? localeCookie() ?? toLocale(settings?.domain_language) ?? DEFAULT_LOCALE;
 
+/** Numbers inside sentences are written as the locale writes them, like those that stand alone. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, locale) =>
+    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : (value as string),
+};
+
 export async function startI18n(locale: Locale) {
-  await i18n.use(initReactI18next).init({
+  await i18n.use(initReactI18next).use(numbers).init({
     lng: locale,
     fallbackLng: false,
     resources: {},
     partialBundledLanguages: true,
     returnNull: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
   });
   await showLocale(locale);

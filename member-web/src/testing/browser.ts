@@ -6,10 +6,12 @@ import { World } from './world';
 
 /**
  * `npm run dev:mock` runs the site without an API. `localStorage.scenario` chooses who is there, and `window.world`
- * lets one receive messages or settle payments by hand.
+ * lets one receive messages or settle payments by hand; `localStorage.language` is the member's own.
  */
 export async function startMock() {
   const world = new World((localStorage.getItem('scenario') as Scenario | null) ?? 'paid');
+  const language = localStorage.getItem('language');
+  if (world.user && language) world.user = { ...world.user, language };
   const payment = localStorage.getItem('payment');
   if (payment) {
     const [status, id = 'payment-1'] = payment.split(':');

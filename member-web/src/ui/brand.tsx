@@ -13,11 +13,17 @@ export function BrandMark({ size = 32 }: { size?: number }) {
   );
 }
 
-export function Brand({ name, size = 32 }: { name: string; size?: number }) {
+type Props = {
+  name: string;
+  size?: number;
+  /** Gives way to the buttons beside it on the narrowest phones. */ yielding?: boolean;
+};
+
+export function Brand({ name, size = 32, yielding = false }: Props) {
   return (
     <span className={styles.brand}>
       <BrandMark size={size} />
-      <span>{name}</span>
+      <span className={yielding ? styles.yielding : undefined}>{name}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function FictionalMark({ word, icon, small = false }: Props) {
   return (
     <span className={`${styles.mark} ${small ? styles.small : ''}`}>
       <FictionalIcon icon={icon} size={small ? 14 : 16} />
-      {word}
+      <span className={styles.word}>{word}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function Portrait({ id, gender, className }: Props) {
       <rect width="200" height="266" fill={`url(#${name}g)`} />
       <circle className={styles.light} cx={100 + shift} cy="96" r="92" />
       <circle cx={100 - shift * 2} cy="226" r="96" fill={tone.ground} opacity="0.7" />
-      <rect className={styles.dusk} width="200" height="266" />
+      <rect className={styles.dusk} width="200" height="266" fill={tone.hair} />
       <g transform="translate(0 30)">
         {hair.back && <path d={hair.back} fill={tone.hair} />}
         <path d="M4 244c2-56 38-80 96-80s94 24 96 80Z" fill={`url(#${name}c)`} />

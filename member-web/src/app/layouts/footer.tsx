@@ -6,7 +6,7 @@ import styles from './footer.module.scss';
 
 export function Footer() {
   const { t } = useTranslation();
-  const { name, min_age, fictional_plural, fictional_warning } = useSettings();
+  const { name, min_age } = useSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -18,9 +18,7 @@ export function Footer() {
           <span className={styles.plus}>{min_age}+</span>
           {t('app.adults_only', { min_age })}
         </p>
-        <p className={styles.disclaimer}>
-          {t('app.disclaimer', { profiles: fictional_plural })} {fictional_warning}
-        </p>
+        <p className={styles.disclaimer}>{t('app.disclaimer')}</p>
       </div>
     </footer>
   );

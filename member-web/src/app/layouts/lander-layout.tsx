@@ -16,7 +16,7 @@ export function Component() {
       <SkipLink />
       <header className={styles.head}>
         <div className={styles.inner}>
-          <Brand name={name} />
+          <Brand name={name} yielding />
           <div className={styles.end}>
             <LocaleMenu />
             <ButtonLink to="/login" variant="on-glow">

@@ -19,7 +19,7 @@ export function TopBar() {
     <header className={`${styles.bar} ${user ? styles.signedIn : ''}`}>
       <div className={styles.inner}>
         <Link to={user ? '/members' : '/'} className={styles.brand}>
-          <Brand name={name} />
+          <Brand name={name} yielding />
         </Link>
         {user ? <MemberLinks /> : <VisitorLinks />}
       </div>

@@ -63,7 +63,7 @@ export function ProfileFacts({ profile }: FactsProps) {
   const region = place.nameOf(profile.country, profile.region);
   return (
     <dl className={styles.facts}>
-      <Fact name={t('profiles.gender')}>{profile.gender === 'female' ? t('accounts.female') : t('accounts.male')}</Fact>
+      <Fact name={t('profiles.gender')}>{profile.gender === 'female' ? t('profiles.female') : t('profiles.male')}</Fact>
       {profile.age !== null && <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>}
       {region && <Fact name={term}>{region}</Fact>}
       <Fact name={t('accounts.country')}>{format.country(profile.country)}</Fact>

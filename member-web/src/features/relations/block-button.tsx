@@ -17,7 +17,7 @@ export function BlockButton({ id, name }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className={styles.button} onClick={() => setAsking(true)}>
         <Icon name="block" size={20} />
         <span className={styles.word}>{t('relations.block')}</span>
       </Button>
