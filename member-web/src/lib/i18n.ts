@@ -55,15 +55,18 @@ const numbers: FormatterModule = {
 };
 
 export async function startI18n(locale: Locale) {
-  await i18n.use(initReactI18next).use(numbers).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: {},
-    partialBundledLanguages: true,
-    returnNull: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
-    react: { useSuspense: false },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      resources: {},
+      partialBundledLanguages: true,
+      returnNull: false,
+      interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
   await showLocale(locale);
 }
 
