@@ -16,6 +16,8 @@ test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees t
   await expect(form.getByText('Ongeldige e-mail')).toBeVisible();
   await expect(form.getByText(/^Kies een wachtwoord van/)).toBeVisible();
   await expect(form.getByText('Ga akkoord om je aan te melden.')).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Vrouw' })).toBeFocused();
+  await expect(form.getByText('Vul dit in.')).toBeInViewport();
   await inspect(page, 'signup-errors');
 
   await fill(form, { name, email: demoLogin('member').email });

@@ -64,5 +64,7 @@ export async function latestMail(request: APIRequestContext, to: string): Promis
 /** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png */
 export async function picture(page: Page, name: string): Promise<void> {
   const file = `./screenshots-out/${test.info().project.name}-${name}.png`;
-  await page.screenshot({ path: fileURLToPath(new URL(file, import.meta.url)), fullPage: true });
+  // A dialog covers the window, not the page.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  await page.screenshot({ path: fileURLToPath(new URL(file, import.meta.url)), fullPage });
 }
