@@ -19,7 +19,9 @@ const { nest } = await createApp(kernel);
 const password = randomBytes(15).toString('base64url');
 let code = 0;
 try {
-  await nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { email, password, role: role as Role }));
+  await nest
+    .get(CommandBus)
+    .execute(new AddStaffMember('system', randomUUID(), { email, password, role: role as Role }));
   console.log(`${email} may log in to the console as ${role} with the password ${password}\nIt is shown only now.`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;

@@ -26,11 +26,11 @@ export async function createApp(kernel: Kernel): Promise<App> {
     rewriteUrl: ({ url = '/' }) => withoutSuffix(url),
     routerOptions: { maxParamLength: 200 },
   });
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.of(kernel), adapter, {
+  const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
     logger: ['error', 'warn'],
     abortOnError: false,
   });
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const fastify = adapter.getInstance<FastifyInstance>();
   const routes = new RouteTable();
   routes.watch(fastify);
   useValidation(fastify);
@@ -42,7 +42,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
     ['/api/openapi.json', () => fastify.swagger()],
     ['/api/admin/openapi.json', () => (fastify as unknown as { adminSwagger: () => object }).adminSwagger()],
   ] as const) {
-    fastify.get(path, { schema: { hide: true } as object }, document);
+    fastify.get(path, { schema: { hide: true } }, document);
   }
   nest.setGlobalPrefix('api');
   nest.useGlobalFilters(new ProblemFilter(kernel.log, routes));

@@ -5,7 +5,8 @@ import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 
 const config = configOrExit();
-const broker = config.kafkaBrokers.length > 0 ? new KafkaBroker([...config.kafkaBrokers], config.kafkaTopic) : undefined;
+const broker =
+  config.kafkaBrokers.length > 0 ? new KafkaBroker([...config.kafkaBrokers], config.kafkaTopic) : undefined;
 const kernel = new Kernel({
   config,
   contexts,
@@ -17,10 +18,7 @@ const { nest, fastify, handlers } = await createApp(kernel);
 const servers =
   config.role === 'worker'
     ? []
-    : [
-        await listen(config.port, config.memberSite, false),
-        await listen(config.adminPort, config.consoleSite, true),
-      ];
+    : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
 if (config.role !== 'api') await kernel.work(handlers);
 if (config.demo) {
   const { loadDemo } = await import('./demo/load.js');

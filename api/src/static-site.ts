@@ -30,7 +30,9 @@ export async function staticSite(root: string): Promise<(request: IncomingMessag
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     });
   } else {
-    site.setNotFoundHandler((_request, reply) => reply.code(503).type('text/plain').send('This site has not been built yet.'));
+    site.setNotFoundHandler((_request, reply) =>
+      reply.code(503).type('text/plain').send('This site has not been built yet.'),
+    );
   }
   await site.ready();
   return (request, response) => site.routing(request, response);

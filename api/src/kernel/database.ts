@@ -9,7 +9,10 @@ export type Query = <Row extends object>(sql: string, params?: unknown[]) => Pro
 export class Database {
   readonly pool: pg.Pool;
 
-  constructor(readonly url: string, size = 10) {
+  constructor(
+    readonly url: string,
+    size = 10,
+  ) {
     this.pool = new pg.Pool({ connectionString: url, max: size, options: '-c jit=off', application_name: 'dating' });
     // An idle connection may die with the server; the pool replaces it.
     this.pool.on('error', () => undefined);
@@ -32,8 +35,8 @@ export class Database {
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const answer = await work(async <Row extends object>(sql: string, params?: unknown[]) =>
-        (await client.query<Row>(sql, params)).rows,
+      const answer = await work(
+        async <Row extends object>(sql: string, params?: unknown[]) => (await client.query<Row>(sql, params)).rows,
       );
       await client.query('COMMIT');
       return answer;

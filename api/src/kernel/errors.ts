@@ -18,6 +18,8 @@ export class DomainError<P extends object = object> extends Error {
   }
 }
 
+export const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
+
 export interface ErrorDefinition<P extends object> {
   (params: P): DomainError<P>;
   readonly code: string;
@@ -28,7 +30,10 @@ export interface ErrorDefinition<P extends object> {
 export const errorCatalogue = new Map<string, number>();
 
 /** Defines an error once: its flat snake_case code and its HTTP status. */
-export function defineError<P extends object = Record<string, never>>(code: string, status: number): ErrorDefinition<P> {
+export function defineError<P extends object = Record<string, never>>(
+  code: string,
+  status: number,
+): ErrorDefinition<P> {
   const known = errorCatalogue.get(code);
   if (known !== undefined && known !== status) throw new Error(`error ${code} is defined twice`);
   errorCatalogue.set(code, status);

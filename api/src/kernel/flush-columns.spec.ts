@@ -4,12 +4,25 @@ import { FlushColumns } from './flush-columns.js';
 import type { Kernel } from './kernel.js';
 import { testKernel } from './testing/index.js';
 
-const nothing = { actor: 'a', key: 'k', hash: 'h', answer: null, domain: null, claims: [], events: [], changes: [], until: 0 };
+const nothing = {
+  actor: 'a',
+  key: 'k',
+  hash: 'h',
+  answer: null,
+  domain: null,
+  claims: [],
+  events: [],
+  changes: [],
+  until: 0,
+};
 
 describe('EVT-02 what a batch checks', () => {
   it('is the oldest version that any of its commands has seen', () => {
     const submission = (version: number) => ({ ...nothing, checks: [{ stream: 'gate-1', version, epoch: 3 }] });
-    for (const order of [[5, 6], [6, 5]] as const) {
+    for (const order of [
+      [5, 6],
+      [6, 5],
+    ] as const) {
       const columns = new FlushColumns(3);
       for (const version of order) columns.add(submission(version));
       expect(columns.values().slice(4, 8)).toEqual(['{}', '{}', '{gate-1}', '{5}']);
@@ -20,8 +33,7 @@ describe('EVT-02 what a batch checks', () => {
 describe('EVT-02 what a batch need not look up', () => {
   it('is a stream that every one of its commands has seen in this epoch', () => {
     const columns = new FlushColumns(3);
-    const see = (stream: string, epoch: number) =>
-      columns.add({ ...nothing, checks: [{ stream, version: 1, epoch }] });
+    const see = (stream: string, epoch: number) => columns.add({ ...nothing, checks: [{ stream, version: 1, epoch }] });
     see('new', 3);
     see('old', 2);
     see('both', 3);
@@ -37,8 +49,24 @@ describe('EVT-02 array literals', () => {
   });
 
   it('bring every text to the database as it is', async () => {
-    const texts = ['plain', 'NULL', 'null', '', ' ', 'a,b', '{x}', '"quoted"', 'back\\slash', "it's", 'ünï 🌷', 'line\nbreak', '~12.ab-_c'];
-    const [row] = await kernel.database.query<{ back: (string | null)[] }>('SELECT $1::text[] AS back', [toArrayLiteral([...texts, null, undefined])]);
+    const texts = [
+      'plain',
+      'NULL',
+      'null',
+      '',
+      ' ',
+      'a,b',
+      '{x}',
+      '"quoted"',
+      'back\\slash',
+      "it's",
+      'ünï 🌷',
+      'line\nbreak',
+      '~12.ab-_c',
+    ];
+    const [row] = await kernel.database.query<{ back: (string | null)[] }>('SELECT $1::text[] AS back', [
+      toArrayLiteral([...texts, null, undefined]),
+    ]);
     expect(row!.back).toEqual([...texts, null, null]);
   });
 
@@ -46,7 +74,12 @@ describe('EVT-02 array literals', () => {
     const at = new Date('2026-03-01T12:00:00.123Z');
     const [row] = await kernel.database.query(
       'SELECT $1::bigint[] AS n, $2::timestamptz[] AS t, $3::boolean[] AS b, $4::json[] AS j',
-      [toArrayLiteral([1, -2, null]), toArrayLiteral([at]), toArrayLiteral([true, false]), toArrayLiteral([{ a: ['"', '\\'] }])],
+      [
+        toArrayLiteral([1, -2, null]),
+        toArrayLiteral([at]),
+        toArrayLiteral([true, false]),
+        toArrayLiteral([{ a: ['"', '\\'] }]),
+      ],
     );
     expect(row).toMatchObject({ t: [at], b: [true, false], j: [{ a: ['"', '\\'] }] });
   });

@@ -35,7 +35,9 @@ export class JobRescue {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.database.query('DELETE FROM kernel.job_workers WHERE process = $1', [this.process]).catch(() => undefined);
+    await this.database
+      .query('DELETE FROM kernel.job_workers WHERE process = $1', [this.process])
+      .catch(() => undefined);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -58,7 +60,11 @@ export class JobRescue {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.database.url, application_name: 'dating jobs', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.database.url,
+      application_name: 'dating jobs',
+      keepAlive: true,
+    });
     client.on('error', () => undefined);
     client.once('end', () => (this.client = undefined));
     await client.connect();

@@ -13,7 +13,7 @@ const policy = definePolicy<PurseFilled>({
   on: { PurseFilled: ({ streamId, version }) => [note.at({ id: streamId }, { key: `${streamId}-${version}` })] },
 });
 const context: typeof toyContext = defineContext({ name: 'toy', streams: [purse as never], policies: [policy] });
-const handlers = (run: JobHandler<{ id: string }>['run']) => new Map<Job, JobHandler>([[note as Job, { run } as JobHandler]]);
+const handlers = (run: JobHandler<{ id: string }>['run']) => new Map<Job, JobHandler>([[note, { run }]]);
 
 describe('EVT-01 policies queue jobs', () => {
   it('once for each event, by whichever worker leads, and never for events before the policy was there', async () => {
@@ -55,7 +55,9 @@ describe('EVT-01 policies queue jobs', () => {
     await kernel.jobs.enqueue(note, { id: 'held' }, { key: 'held' });
     // As a killed process leaves it: noted down, its session lock gone.
     await kernel.database.query(`INSERT INTO kernel.job_workers VALUES ('worker-dead', 1)`);
-    await kernel.database.query(`UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now()`);
+    await kernel.database.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now()`,
+    );
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);

@@ -29,6 +29,7 @@ export class Jobs {
           } catch (error) {
             this.options.onError(job.name, error);
             // What is kept with the job may be read by staff: the kind of failure, never its text.
+            // eslint-disable-next-line preserve-caught-error
             throw new Error(error instanceof Error ? error.name : 'failed');
           }
         },

@@ -49,7 +49,8 @@ export class Kernel {
   constructor(private readonly options: KernelOptions) {
     const { config, contexts, patience = 5_000 } = options;
     const { databaseUrl } = config;
-    const all = <T>(pick: (context: Context) => readonly T[] | undefined) => contexts.flatMap((context) => pick(context) ?? []);
+    const all = <T>(pick: (context: Context) => readonly T[] | undefined) =>
+      contexts.flatMap((context) => pick(context) ?? []);
     const definitions = all<ProjectionDefinition>((context) => context.projections);
     const logReader = new LogReader(all<StreamDefinition>((context) => context.streams));
 
@@ -60,17 +61,31 @@ export class Kernel {
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);
     this.projections = new Projections(this.database, logReader, definitions);
-    this.lane = new Lane(databaseUrl, definitions.filter(({ mode }) => mode === 'inline'), {
-      batch: 200,
-      generation: () => this.projections.generation,
-      onOutdated: () => options.onOutdated?.(),
-    });
+    this.lane = new Lane(
+      databaseUrl,
+      definitions.filter(({ mode }) => mode === 'inline'),
+      {
+        batch: 200,
+        generation: () => this.projections.generation,
+        onOutdated: () => options.onOutdated?.(),
+      },
+    );
     this.store = new Store(this.database, this.lane, this.vault, this.clock, { cached: 200_000, patience });
-    this.jobs = new Jobs(this.database, { concurrency: 4, onError: (job, error) => this.log.error('job failed', { job }, error) });
-    this.live = new Live(this.database, logReader, this.vault, this.listener, all((context) => context.live), {
-      pause: 15,
-      onError: (error) => this.log.error('live delivery failed', {}, error),
+    this.jobs = new Jobs(this.database, {
+      concurrency: 4,
+      onError: (job, error) => this.log.error('job failed', { job }, error),
     });
+    this.live = new Live(
+      this.database,
+      logReader,
+      this.vault,
+      this.listener,
+      all((context) => context.live),
+      {
+        pause: 15,
+        onError: (error) => this.log.error('live delivery failed', {}, error),
+      },
+    );
     this.sessions = new Sessions(config.production);
     this.processors = new Processors(
       this.database,
@@ -81,7 +96,11 @@ export class Kernel {
         ...all((context) => context.policies).map((policy) => this.asProcessor(policy)),
         ...(options.processors ?? []),
       ],
-      { pause: 20, poll: 1_000, onError: (processor, error) => this.log.error('processor failed', { processor }, error) },
+      {
+        pause: 20,
+        poll: 1_000,
+        onError: (processor, error) => this.log.error('processor failed', { processor }, error),
+      },
     );
   }
 

@@ -176,7 +176,14 @@ export class Lane {
         for (const projection of this.inline) {
           // Inline rows are made before the position is known, so no handler is given one.
           projection.on[event.type]?.(
-            { type: event.type, data: event.data, stream: ref.stream, streamId: ref.id, version, actor: submission.actor },
+            {
+              type: event.type,
+              data: event.data,
+              stream: ref.stream,
+              streamId: ref.id,
+              version,
+              actor: submission.actor,
+            },
             rows.rowsOf(projection),
           );
         }
@@ -191,7 +198,13 @@ export class Lane {
     const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null; epoch: number }>({
       name: 'flush',
       text: FLUSH,
-      values: [this.options.generation(), this.id, this.epoch, ...columns.values(), changes.length ? JSON.stringify(changes) : null],
+      values: [
+        this.options.generation(),
+        this.id,
+        this.epoch,
+        ...columns.values(),
+        changes.length ? JSON.stringify(changes) : null,
+      ],
     });
     const { obstacles, epoch } = answer[0]!;
     this.epoch = epoch;

@@ -121,7 +121,8 @@ export class Live {
     const texts = new Map<boolean, string>();
     for (const connection of this.connections.get(to) ?? []) {
       const { mayRead } = connection;
-      const text = texts.get(mayRead) ?? `event: ${event}\ndata: ${JSON.stringify(await this.unseal(data, mayRead))}\n\n`;
+      const text =
+        texts.get(mayRead) ?? `event: ${event}\ndata: ${JSON.stringify(await this.unseal(data, mayRead))}\n\n`;
       texts.set(mayRead, text);
       this.write(connection, text);
     }

@@ -63,11 +63,14 @@ export class StreamLocks {
           resolve(true);
         },
       };
-      const timer = setTimeout(() => {
-        lock.queue.splice(lock.queue.indexOf(waiter), 1);
-        this.grantNext(stream, lock);
-        resolve(false);
-      }, Math.max(0, until - Date.now()));
+      const timer = setTimeout(
+        () => {
+          lock.queue.splice(lock.queue.indexOf(waiter), 1);
+          this.grantNext(stream, lock);
+          resolve(false);
+        },
+        Math.max(0, until - Date.now()),
+      );
       lock.queue.push(waiter);
     });
   }

@@ -19,7 +19,13 @@ export class Log {
   /** Of the error its kind, code and stack frames go in; its message could quote a value (PostgreSQL's do). */
   error(message: string, facts: Record<string, unknown>, error: unknown): void {
     const { name, code, stack, table, constraint } = error as Record<string, unknown>;
-    const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12) : [];
+    const frames =
+      typeof stack === 'string'
+        ? stack
+            .split('\n')
+            .filter((line) => line.startsWith('    at '))
+            .slice(0, 12)
+        : [];
     this.pino.error({ ...facts, error: { name, code, table, constraint, frames } }, message);
   }
 }

@@ -28,7 +28,7 @@ export function defineJob<P extends object>(name: string, options: { attempts?: 
   const job: Job<P> = {
     name,
     attempts: options.attempts ?? 12,
-    at: (payload, at) => ({ job: job as unknown as Job, payload, ...at }),
+    at: (payload, at) => ({ job: job, payload, ...at }),
   };
   return job;
 }

@@ -58,10 +58,10 @@ export class Processors {
   async prepare(): Promise<void> {
     const head = await headOf(this.database.query);
     for (const { processor } of this.running) {
-      await this.database.query('INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        processor.name,
-        processor.from === 'head' ? head : 0,
-      ]);
+      await this.database.query(
+        'INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [processor.name, processor.from === 'head' ? head : 0],
+      );
     }
   }
 
@@ -150,21 +150,30 @@ export class Processors {
   }
 
   private async checkpoint({ name }: Processor): Promise<number> {
-    const row = await this.database.one<{ position: number }>('SELECT position FROM kernel.checkpoints WHERE name = $1', [name]);
+    const row = await this.database.one<{ position: number }>(
+      'SELECT position FROM kernel.checkpoints WHERE name = $1',
+      [name],
+    );
     return row!.position;
   }
 
   private async lead(): Promise<void> {
     const leader = this.leader ?? (await this.connect());
     for (const running of this.running.filter(({ led }) => !led)) {
-      const { rows } = await leader.query<{ led: boolean }>('SELECT pg_try_advisory_lock(7710, $1) AS led', [running.lock]);
+      const { rows } = await leader.query<{ led: boolean }>('SELECT pg_try_advisory_lock(7710, $1) AS led', [
+        running.lock,
+      ]);
       running.led = rows[0]!.led;
       running.position = undefined;
     }
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.database.url, application_name: 'dating leader', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.database.url,
+      application_name: 'dating leader',
+      keepAlive: true,
+    });
     client.on('error', () => undefined);
     client.once('end', () => {
       this.leader = undefined;
@@ -189,7 +198,7 @@ export class Processors {
 }
 
 const unionOf = (types: (readonly string[] | 'all')[]): string[] | 'all' =>
-  types.includes('all') ? 'all' : [...new Set(types.flat() as string[])];
+  types.includes('all') ? 'all' : [...new Set(types.filter((some) => some !== 'all').flat())];
 
 const lockNumber = (name: string): number => {
   let hash = 0;

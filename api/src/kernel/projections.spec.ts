@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineContext } from './context.js';
 import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
@@ -8,16 +8,25 @@ import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
 import { testDatabase, testKernel } from './testing/index.js';
-import { fill, purse, purses, say, talk, talks, toyContext } from './testing/toy.js';
+import { fill, purse, say, talk, talks, toyContext } from './testing/toy.js';
 import type { Sealed } from './vault.js';
 
 const streams = [purse, talk] as unknown as StreamDefinition[];
 const rowsOf = (kernel: Kernel, table: string) => kernel.database.query(`SELECT * FROM read.${table} ORDER BY 1`);
 
+interface PurseRow {
+  id: string;
+  credits: number;
+  paid: number;
+  fills: number;
+}
+
 describe('EVT-01 reading the log', () => {
   it('a reader under 16 writers with rollbacks sees every position once, in order', async () => {
     const databaseUrl = await testDatabase(migrate);
-    const kernels = await Promise.all([1, 2, 3, 4].map(() => testKernel({ databaseUrl, contexts: [toyContext], patience: 20_000 })));
+    const kernels = await Promise.all(
+      [1, 2, 3, 4].map(() => testKernel({ databaseUrl, contexts: [toyContext], patience: 20_000 })),
+    );
     const [kernel] = kernels as [Kernel];
     for (let n = 0; n < 16; n++) await fill(kernel, `w${n}`, 1_000);
     const start = await headOf(kernel.database.query);
@@ -26,7 +35,7 @@ describe('EVT-01 reading the log', () => {
     let writing = true;
     const reader = (async () => {
       const log = new LogReader(streams);
-      for (let position = start, idle = 0; idle < 2; ) {
+      for (let position = start, idle = 0; idle < 2;) {
         const { events, reached } = await log.after(kernel.database.query, position, ['PursePaid', 'WordSaid'], 7);
         seen.push(...events.map((event) => event.position));
         position = reached;
@@ -39,8 +48,9 @@ describe('EVT-01 reading the log', () => {
           await say(kernels[n % 4]!, { by: `w${n}`, talkId: `log${i % 5}` });
           // A batch that the database refuses takes positions with it and rolls back.
           if (i % 5 === 0) {
-            const bad = kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(`bad${n}`)] }, (tx) =>
-              tx.append(purse.of(`bad${n}`), { type: 'PurseFilled', data: { credits: -1 } }),
+            const bad = kernel.store.transact(
+              { actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(`bad${n}`)] },
+              (tx) => tx.append(purse.of(`bad${n}`), { type: 'PurseFilled', data: { credits: -1 } }),
             );
             await expect(bad).rejects.toThrow();
           }
@@ -73,9 +83,13 @@ describe('EVT-01 read models are a function of the events', () => {
     }
     writing = false;
     await Promise.all(writers);
-    const count = async () => (await kernel.database.one<{ n: number }>(`SELECT count(*) AS n FROM kernel.events WHERE type = 'WordSaid'`))!.n;
+    const count = async () =>
+      (await kernel.database.one<{ n: number }>(`SELECT count(*) AS n FROM kernel.events WHERE type = 'WordSaid'`))!.n;
     await expect
-      .poll(async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n, { timeout: 10_000 })
+      .poll(
+        async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n,
+        { timeout: 10_000 },
+      )
       .toBe(await count());
 
     const running = { purses: await rowsOf(kernel, 'purses'), talks: await rowsOf(kernel, 'talks') };
@@ -100,7 +114,9 @@ describe('EVT-01 read models are a function of the events', () => {
         );
       }
     }
-    await expect.poll(() => rowsOf(first, 'talks'), { timeout: 10_000 }).toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
+    await expect
+      .poll(() => rowsOf(first, 'talks'), { timeout: 10_000 })
+      .toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
   }, 30_000);
 
   it('a raised revision rebuilds at start, and a process of the older release stops writing', async () => {
@@ -108,18 +124,22 @@ describe('EVT-01 read models are a function of the events', () => {
     let outdated = false;
     const old = await testKernel({ databaseUrl, contexts: [toyContext], onOutdated: () => (outdated = true) });
     await fill(old, 'one', 5);
-    const wider = defineProjection({
-      ...purses,
+    const wider = defineProjection<PurseRow, Event<'PurseFilled', { credits: number }>>({
       name: 'purses',
+      mode: 'inline',
       revision: 2,
       key: ['id'],
       columns: { id: 'text', credits: 'integer default 0', paid: 'integer default 0', fills: 'integer default 0' },
       indexes: ['(credits)'],
       on: {
-        PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { add: { credits: data.credits, fills: 1 } }),
+        PurseFilled: ({ streamId, data }, rows) =>
+          rows.upsert({ id: streamId }, { add: { credits: data.credits, fills: 1 } }),
       },
-    } as Parameters<typeof defineProjection<{ id: string; credits: number; paid: number; fills: number }, Event<'PurseFilled', { credits: number }>>>[0]);
-    const current = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'toy', streams: [purse, talk], projections: [wider, talks] })] });
+    });
+    const current = await testKernel({
+      databaseUrl,
+      contexts: [defineContext({ name: 'toy', streams: [purse, talk], projections: [wider, talks] })],
+    });
     expect(await rowsOf(current, 'purses')).toEqual([{ id: 'one', credits: 5, paid: 0, fills: 1 }]);
     await expect(fill(old, 'two', 5)).rejects.toMatchObject({ code: 'busy' });
     expect(outdated).toBe(true);
@@ -143,7 +163,9 @@ describe('EVT-01 read models are a function of the events', () => {
       columns: { id: 'text', text: 'text' },
       on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
     });
-    const kernel = await testKernel({ contexts: [defineContext({ name: 'notes', streams: [note as never], projections: [notes] })] });
+    const kernel = await testKernel({
+      contexts: [defineContext({ name: 'notes', streams: [note as never], projections: [notes] })],
+    });
     const write = async (by: string, text: string) => {
       const sealed = await kernel.vault.seal(by, text, { month: new Date('2026-03-01') });
       await kernel.store.transact({ actor: by, key: randomUUID(), request: { text }, writes: [note.of(by)] }, (tx) =>
@@ -195,14 +217,23 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
         },
       }),
     );
-    const second = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'old', streams: [now], projections: [table] })] });
+    const second = await testKernel({
+      databaseUrl,
+      contexts: [defineContext({ name: 'old', streams: [now], projections: [table] })],
+    });
     expect(await second.store.read(now.of('1'))).toEqual({ price: 4, tone: 'plain' });
     expect(await rowsOf(second, 'old_words')).toEqual([{ id: '1', tone: 'plain' }]);
-    expect((await second.store.history(now.of('1'), { limit: 5 }))[0]?.data).toEqual({ by: 'a', price: 4, tone: 'plain' });
+    expect((await second.store.history(now.of('1'), { limit: 5 }))[0]?.data).toEqual({
+      by: 'a',
+      price: 4,
+      tone: 'plain',
+    });
     await second.store.transact({ actor: 'a', key: randomUUID(), request: {}, writes: [now.of('1')] }, (tx) =>
       tx.append(now.of('1'), { type: 'OldWord', data: { by: 'a', price: 1, tone: 'warm' } }),
     );
-    const [stored] = await second.database.query(`SELECT schema_version FROM kernel.events WHERE stream = 'old-1' AND version = 2`);
+    const [stored] = await second.database.query(
+      `SELECT schema_version FROM kernel.events WHERE stream = 'old-1' AND version = 2`,
+    );
     expect(stored).toEqual({ schema_version: 3 });
   });
 });

@@ -40,12 +40,16 @@ export class Projections {
     const lock = await this.database.pool.connect();
     try {
       await lock.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK]);
-      const rows = await this.database.query<{ name: string; revision: number }>('SELECT name, revision FROM kernel.projections');
+      const rows = await this.database.query<{ name: string; revision: number }>(
+        'SELECT name, revision FROM kernel.projections',
+      );
       const revisions = new Map(rows.map((row) => [row.name, row.revision]));
       for (const definition of this.definitions) {
         const stored = revisions.get(definition.table);
         if (stored !== undefined && stored > definition.revision) {
-          throw new Error(`read model ${definition.table} is of a newer release (${stored}); this one knows ${definition.revision}`);
+          throw new Error(
+            `read model ${definition.table} is of a newer release (${stored}); this one knows ${definition.revision}`,
+          );
         }
         if (stored !== definition.revision) await this.rebuild(definition.table);
       }
@@ -77,7 +81,9 @@ export class Projections {
          ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
         [checkpointOf(definition), position],
       );
-      const [before] = await own<{ revision: number }>('SELECT revision FROM kernel.projections WHERE name = $1', [table]);
+      const [before] = await own<{ revision: number }>('SELECT revision FROM kernel.projections WHERE name = $1', [
+        table,
+      ]);
       await own(
         'INSERT INTO kernel.projections (name, revision) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET revision = excluded.revision',
         [table, definition.revision],

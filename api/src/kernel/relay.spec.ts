@@ -13,7 +13,12 @@ describe('EVT-03 the relay', () => {
         await sleep(1);
         // Refused before anything is written, or cut off after some of it.
         const failure = Math.random();
-        log.push(...messages.slice(0, failure < 0.15 ? Math.floor(Math.random() * messages.length) : failure < 0.3 ? 0 : undefined));
+        log.push(
+          ...messages.slice(
+            0,
+            failure < 0.15 ? Math.floor(Math.random() * messages.length) : failure < 0.3 ? 0 : undefined,
+          ),
+        );
         if (failure < 0.3) throw new Error('broker away');
       },
       close: async () => undefined,
@@ -32,7 +37,9 @@ describe('EVT-03 the relay', () => {
         );
       }
     }
-    const stored = await kernels[0]!.database.query<{ position: number }>('SELECT position FROM kernel.events ORDER BY position');
+    const stored = await kernels[0]!.database.query<{ position: number }>(
+      'SELECT position FROM kernel.events ORDER BY position',
+    );
     const seen = () => new Set(log.map(({ value }) => (JSON.parse(value) as { position: number }).position));
     await expect.poll(() => seen().size, { timeout: 15_000 }).toBe(stored.length);
 

@@ -3,7 +3,11 @@ import { RowChanges, type Patch, type Table } from './row-changes.js';
 import type { Kernel } from './kernel.js';
 import { testKernel } from './testing/index.js';
 
-const table: Table = { name: 'public.toys', key: ['id'], columns: { id: 'text', n: 'integer default 0', name: 'text' } };
+const table: Table = {
+  name: 'public.toys',
+  key: ['id'],
+  columns: { id: 'text', n: 'integer default 0', name: 'text' },
+};
 let kernel: Kernel;
 beforeEach(async () => {
   kernel ??= await testKernel();
@@ -33,7 +37,8 @@ describe('EVT-01 folding row changes', () => {
       const pick = <T>(...options: T[]): T => options[Math.floor(next() * options.length)]!;
       const steps = Array.from({ length: 8 }, (): Step => {
         const patch: Patch = {};
-        if (next() < 0.5) patch.set = pick<Record<string, unknown>>({ name: `x${seed}` }, { n: 3 }, { n: 0, name: null }, {});
+        if (next() < 0.5)
+          patch.set = pick<Record<string, unknown>>({ name: `x${seed}` }, { n: 3 }, { n: 0, name: null }, {});
         if (next() < 0.6 && !(patch.set && 'n' in patch.set)) patch.add = { n: pick(1, -1, 5) };
         return [pick('upsert', 'upsert', 'update', 'delete'), pick('a', 'b'), patch];
       });

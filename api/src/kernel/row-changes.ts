@@ -53,8 +53,8 @@ export class RowChanges {
 
   rowsOf<Row>(table: Table): Rows<Row> {
     return {
-      upsert: (key, patch) => this.change(table, 'upsert', key as Key, patch as Patch),
-      update: (key, patch) => this.change(table, 'update', key as Key, patch as Patch),
+      upsert: (key, patch) => this.change(table, 'upsert', key as Key, patch),
+      update: (key, patch) => this.change(table, 'update', key as Key, patch),
       delete: (key) => this.change(table, 'delete', key as Key, {}),
     };
   }
@@ -131,7 +131,7 @@ function fold(before: Change, kind: Kind, patch: Patch): boolean {
   if (before.kind === 'delete') return kind === 'update';
   if (before.kind === 'update' && kind === 'upsert') return false;
   for (const [column, value] of Object.entries(patch.set ?? {})) {
-    before.set[column] = value as Value;
+    before.set[column] = value;
     delete before.add[column];
   }
   for (const [column, n] of Object.entries(patch.add ?? {})) {

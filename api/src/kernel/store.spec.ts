@@ -27,18 +27,27 @@ const tally = (results: PromiseSettledResult<unknown>[]) => {
 const creditsOf = async (id: string) =>
   (await kernel.database.one<{ credits: number }>('SELECT credits FROM read.purses WHERE id = $1', [id]))?.credits;
 const eventsOf = (stream: string) =>
-  kernel.database.query<{ version: number; type: string }>('SELECT version, type FROM kernel.events WHERE stream = $1 ORDER BY version', [stream]);
+  kernel.database.query<{ version: number; type: string }>(
+    'SELECT version, type FROM kernel.events WHERE stream = $1 ORDER BY version',
+    [stream],
+  );
 
 describe('EVT-02 commands over several streams, exactly once', () => {
-  it.each([1, 3])('CHT-02 of 500 simultaneous sends on credits for 100, exactly 100 are accepted (%i processes)', async (count) => {
-    const by = `rich-${count}`;
-    await fill(kernel, by, 100);
-    const sends = Array.from({ length: 500 }, (_, i) => say(kernels[i % count]!, { by, talkId: `t${i % 7}-${count}` }));
-    expect(tally(await Promise.allSettled(sends))).toEqual({ accepted: 100, [poor.code]: 400 });
-    expect(await creditsOf(by)).toBe(0);
-    expect((await kernel.store.readFresh(purse.of(by))).credits).toBe(0);
-    expect(await eventsOf(`purse-${by}`)).toHaveLength(101);
-  }, 60_000);
+  it.each([1, 3])(
+    'CHT-02 of 500 simultaneous sends on credits for 100, exactly 100 are accepted (%i processes)',
+    async (count) => {
+      const by = `rich-${count}`;
+      await fill(kernel, by, 100);
+      const sends = Array.from({ length: 500 }, (_, i) =>
+        say(kernels[i % count]!, { by, talkId: `t${i % 7}-${count}` }),
+      );
+      expect(tally(await Promise.allSettled(sends))).toEqual({ accepted: 100, [poor.code]: 400 });
+      expect(await creditsOf(by)).toBe(0);
+      expect((await kernel.store.readFresh(purse.of(by))).credits).toBe(0);
+      expect(await eventsOf(`purse-${by}`)).toHaveLength(101);
+    },
+    60_000,
+  );
 
   it('answers a retry after the last credit is spent with the first answer', async () => {
     await fill(kernel, 'last', 1);
@@ -55,9 +64,13 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     await fill(kernel, 'twice', 1);
     const key = randomUUID();
     await say(kernel, { by: 'twice', talkId: 'x', key, text: 'one' });
-    await expect(say(kernel, { by: 'twice', talkId: 'x', key, text: 'two' })).rejects.toMatchObject({ code: keyConflict.code });
+    await expect(say(kernel, { by: 'twice', talkId: 'x', key, text: 'two' })).rejects.toMatchObject({
+      code: keyConflict.code,
+    });
     await fill(kernel, 'twice', 1);
-    await expect(say(kernels[1]!, { by: 'twice', talkId: 'x', key, text: 'two' })).rejects.toMatchObject({ code: keyConflict.code });
+    await expect(say(kernels[1]!, { by: 'twice', talkId: 'x', key, text: 'two' })).rejects.toMatchObject({
+      code: keyConflict.code,
+    });
     expect(await creditsOf('twice')).toBe(1);
   });
 
@@ -100,12 +113,17 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     await fill(kernel, 'left', 1000);
     await fill(kernel, 'right', 1000);
     const move = (process: Kernel, from: string, to: string) =>
-      process.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(from), purse.of(to)] }, (tx) => {
-        tx.append(purse.of(from), { type: 'PursePaid', data: { credits: 1 } });
-        tx.append(purse.of(to), { type: 'PurseFilled', data: { credits: 1 } });
-      });
+      process.store.transact(
+        { actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(from), purse.of(to)] },
+        (tx) => {
+          tx.append(purse.of(from), { type: 'PursePaid', data: { credits: 1 } });
+          tx.append(purse.of(to), { type: 'PurseFilled', data: { credits: 1 } });
+        },
+      );
     await Promise.all(
-      Array.from({ length: 100 }, (_, i) => (i % 2 ? move(kernels[i % 3]!, 'left', 'right') : move(kernels[i % 3]!, 'right', 'left'))),
+      Array.from({ length: 100 }, (_, i) =>
+        i % 2 ? move(kernels[i % 3]!, 'left', 'right') : move(kernels[i % 3]!, 'right', 'left'),
+      ),
     );
     expect((await creditsOf('left'))! + (await creditsOf('right'))!).toBe(2000);
   }, 60_000);
@@ -160,10 +178,13 @@ describe('EVT-02 commands over several streams, exactly once', () => {
   it('ACC-02 a claimed value has one owner, whoever asks at once', async () => {
     const taken = defineError('toy_taken', 409);
     const claim = (process: Kernel, owner: string) =>
-      process.store.transact({ actor: owner, key: randomUUID(), request: { owner }, writes: [talk.of(`claim-${owner}`)] }, (tx) => {
-        tx.claim({ kind: 'email', value: 'a@example.com', owner, taken: () => taken({}) });
-        tx.append(talk.of(`claim-${owner}`), { type: 'WordSaid', data: { by: owner, price: 0 } });
-      });
+      process.store.transact(
+        { actor: owner, key: randomUUID(), request: { owner }, writes: [talk.of(`claim-${owner}`)] },
+        (tx) => {
+          tx.claim({ kind: 'email', value: 'a@example.com', owner, taken: () => taken({}) });
+          tx.append(talk.of(`claim-${owner}`), { type: 'WordSaid', data: { by: owner, price: 0 } });
+        },
+      );
     const results = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => claim(kernels[i % 3]!, `owner${i}`)));
     expect(tally(results)).toEqual({ accepted: 1, toy_taken: 11 });
     const owner = await kernel.store.holder('email', 'a@example.com');
@@ -173,10 +194,13 @@ describe('EVT-02 commands over several streams, exactly once', () => {
 
   it('refuses streams that were not named', async () => {
     const run = (touch: 'read' | 'write') =>
-      kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, reads: [gate.of('a')], writes: [] }, (tx) => {
-        if (touch === 'read') tx.state(purse.of('other'));
-        else tx.append(gate.of('a'), { type: 'GateShut', data: {} });
-      });
+      kernel.store.transact(
+        { actor: 'system', key: randomUUID(), request: {}, reads: [gate.of('a')], writes: [] },
+        (tx) => {
+          if (touch === 'read') tx.state(purse.of('other'));
+          else tx.append(gate.of('a'), { type: 'GateShut', data: {} });
+        },
+      );
     await expect(run('read')).rejects.toThrow('not among the streams');
     await expect(run('write')).rejects.toThrow('not among the streams');
   });
@@ -186,9 +210,13 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     for (let i = 0; i < 210; i += 30) {
       await Promise.all(Array.from({ length: 30 }, () => say(kernel, { by: 'long', talkId: 'snapshots' })));
     }
-    await expect.poll(() => kernel.database.query(`SELECT version FROM kernel.snapshots WHERE stream = 'purse-long'`)).toHaveLength(1);
+    await expect
+      .poll(() => kernel.database.query(`SELECT version FROM kernel.snapshots WHERE stream = 'purse-long'`))
+      .toHaveLength(1);
     expect(await kernels[1]!.store.read(purse.of('long'))).toEqual({ credits: 790 });
-    await kernel.database.query(`UPDATE kernel.snapshots SET revision = 0, state = '{"credits": 7}' WHERE stream = 'purse-long'`);
+    await kernel.database.query(
+      `UPDATE kernel.snapshots SET revision = 0, state = '{"credits": 7}' WHERE stream = 'purse-long'`,
+    );
     expect(await kernels[2]!.store.read(purse.of('long'))).toEqual({ credits: 790 });
   }, 60_000);
 });

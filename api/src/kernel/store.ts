@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
-import { busy, DomainError, keyConflict } from './errors.js';
+import { busy, isRefusal, keyConflict, type DomainError } from './errors.js';
 import type { Lane, Outcome, Submission } from './lane.js';
 import { StreamLocks } from './locks.js';
 import { StreamReader } from './stream-reader.js';
@@ -128,10 +128,15 @@ export class Store {
     try {
       answer = work(tx);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!isRefusal(error)) throw error;
       return this.refuse<A>(command, hash, checks, error);
     }
-    const claims = tx.claims.map(({ kind, value, owner, free }) => ({ kind, hash: this.vault.hmac(kind, value), owner, free }));
+    const claims = tx.claims.map(({ kind, value, owner, free }) => ({
+      kind,
+      hash: this.vault.hmac(kind, value),
+      owner,
+      free,
+    }));
     const submission: Submission = {
       actor: command.actor,
       key: command.key,
@@ -186,7 +191,10 @@ export class Store {
     checks: readonly { stream: string; version: number }[],
     refusal: DomainError,
   ): Promise<{ answer: A } | 'again'> {
-    const [row] = await this.database.prepared<{ known: { hash: string; answer: unknown } | null; stale: string[] | null }>(
+    const [row] = await this.database.prepared<{
+      known: { hash: string; answer: unknown } | null;
+      stale: string[] | null;
+    }>(
       'refuse',
       `SELECT (SELECT json_build_object('hash', request_hash, 'answer', answer) FROM kernel.commands WHERE key = $1 AND actor = $2) AS known,
               (SELECT json_agg(s.stream) FROM json_to_recordset($3::json) AS s(stream text, version integer)
@@ -204,7 +212,8 @@ export class Store {
     for (const seen of before.values()) seen.epoch = epoch;
     for (const [stream, after] of tx.appended) {
       this.cache.set(stream, { ...after, epoch });
-      const crossed = Math.floor(after.version / SNAPSHOT_EVERY) > Math.floor(before.get(stream)!.version / SNAPSHOT_EVERY);
+      const crossed =
+        Math.floor(after.version / SNAPSHOT_EVERY) > Math.floor(before.get(stream)!.version / SNAPSHOT_EVERY);
       if (crossed) {
         const { ref } = tx.events.find((pending) => pending.ref.stream === stream)!;
         this.reader.saveSnapshot(ref, after);

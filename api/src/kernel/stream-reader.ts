@@ -31,7 +31,10 @@ const LOAD = `
 
 /** Folds streams from the log. Loads that wait together are one read; one read is under way at a time. */
 export class StreamReader {
-  private waiting = new Map<string, { ref: StreamRef; settle: { resolve: (v: Folded) => void; reject: (e: unknown) => void }[] }>();
+  private waiting = new Map<
+    string,
+    { ref: StreamRef; settle: { resolve: (v: Folded) => void; reject: (e: unknown) => void }[] }
+  >();
   private reading = false;
 
   constructor(private readonly database: Database) {}

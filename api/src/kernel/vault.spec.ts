@@ -22,14 +22,18 @@ describe('PRV-01 sealed text', () => {
   });
 
   it('makes one key a person when many processes seal at once', async () => {
-    const sealed = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).vault.seal('many', `${i}`)));
+    const sealed = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).vault.seal('many', `${i}`)),
+    );
     expect(await here.vault.openAll(sealed)).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`));
     expect(await here.database.query(`SELECT FROM vault.keys WHERE owner = 'many'`)).toHaveLength(1);
   });
 
   it('CHT-06 uses a key of the author for each month', async () => {
     const [march, april] = await Promise.all(
-      ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map((at) => here.vault.seal('ann', 'x', { month: new Date(at) })),
+      ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map((at) =>
+        here.vault.seal('ann', 'x', { month: new Date(at) }),
+      ),
     );
     const keyOf = (sealed: Sealed) => sealed.split('.')[0];
     expect(keyOf(march!)).not.toBe(keyOf(april!));

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, randomFillSync, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomFillSync,
+  type KeyObject,
+} from 'node:crypto';
 import type { Database } from './database.js';
 import { InvalidatedCache } from './cache.js';
 import type { Listener } from './listener.js';
@@ -13,7 +22,8 @@ interface DataKey {
 }
 
 const PATTERN = /^~(\d+)\.[\w-]{38,}$/;
-export const isSealed = (value: unknown): value is Sealed => typeof value === 'string' && value.startsWith('~') && PATTERN.test(value);
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === 'string' && value.startsWith('~') && PATTERN.test(value);
 
 /**
  * Seals personal text with a key of the person's own. Destroying the keys forgets the person in every copy: events,

@@ -17,7 +17,8 @@ export const Card = Type.Object({
   ...shown,
   online: Type.Boolean(),
   fictional: Type.Boolean(),
-  main_image: Type.Null(),
+  /** Address of the picture to show; null while there is none. */
+  main_image: Type.Union([Type.String(), Type.Null()]),
 });
 export type Card = Static<typeof Card>;
 

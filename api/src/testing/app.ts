@@ -29,7 +29,11 @@ export class TestBrowser {
 
   constructor(readonly origin: string) {}
 
-  async call(method: string, path: string, { body, headers = {}, key = randomUUID() }: CallOptions = {}): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    { body, headers = {}, key = randomUUID() }: CallOptions = {},
+  ): Promise<Answer> {
     const all: Record<string, string | undefined> = {
       'x-client-request': '1',
       ...(method === 'GET' ? {} : { 'idempotency-key': key }),
@@ -86,7 +90,9 @@ afterAll(async () => {
 });
 
 /** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
-export async function testApp(options: { work?: boolean; databaseUrl?: string; clock?: TestClock } = {}): Promise<TestApp> {
+export async function testApp(
+  options: { work?: boolean; databaseUrl?: string; clock?: TestClock } = {},
+): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
   // Known before the product starts: notices and links name its address.
   const port = await freePort();
@@ -101,7 +107,9 @@ export async function testApp(options: { work?: boolean; databaseUrl?: string; c
   const start = (port: number, console: boolean) => serve(app, { host: '127.0.0.1', port, site, console });
   const servers = [await start(port, false), await start(0, true)];
   running.push({ servers, app });
-  const [origin, consoleOrigin] = servers.map((server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  const [origin, consoleOrigin] = servers.map(
+    (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+  );
   if (options.work) await kernel.work(app.handlers);
   return {
     ...app,

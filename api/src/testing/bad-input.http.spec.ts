@@ -23,7 +23,12 @@ beforeAll(async () => {
   for (const [path, methods] of Object.entries((app.fastify.swagger() as unknown as { paths: Paths }).paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const codes = Object.values(operation.responses).map(({ description }) => description.split(', '));
-      routes.push({ method: method.toUpperCase(), path: path.slice('/api'.length), operation, refuses: (code) => codes.some((all) => all.includes(code)) });
+      routes.push({
+        method: method.toUpperCase(),
+        path: path.slice('/api'.length),
+        operation,
+        refuses: (code) => codes.some((all) => all.includes(code)),
+      });
     }
   }
   before = await eventCount(app);
@@ -49,9 +54,21 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
 
   it('a mutation without the marker header, or from another site', async () => {
     for (const { method, path } of mutations()) {
-      refused(await member.call(method, fill(path), { headers: { 'x-client-request': undefined } }), 403, 'client_request_required');
-      refused(await member.call(method, fill(path), { headers: { origin: 'https://evil.example' } }), 403, 'cross_site_request');
-      refused(await member.call(method, fill(path), { headers: { 'sec-fetch-site': 'cross-site' } }), 403, 'cross_site_request');
+      refused(
+        await member.call(method, fill(path), { headers: { 'x-client-request': undefined } }),
+        403,
+        'client_request_required',
+      );
+      refused(
+        await member.call(method, fill(path), { headers: { origin: 'https://evil.example' } }),
+        403,
+        'cross_site_request',
+      );
+      refused(
+        await member.call(method, fill(path), { headers: { 'sec-fetch-site': 'cross-site' } }),
+        403,
+        'cross_site_request',
+      );
     }
   });
 
@@ -63,7 +80,11 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
     app.clock.advance(31 * 86_400);
     for (const { method, path } of closed) {
       refused(await stranger.call(method, fill(path)), 403, 'authentication_required');
-      refused(await stranger.call(method, fill(path), { headers: { cookie: 'session=made-up' } }), 403, 'authentication_required');
+      refused(
+        await stranger.call(method, fill(path), { headers: { cookie: 'session=made-up' } }),
+        403,
+        'authentication_required',
+      );
       refused(await late.call(method, fill(path)), 403, 'authentication_required');
     }
     app.clock.advance(-31 * 86_400);
@@ -73,7 +94,11 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
     const keyed = routes.filter(({ refuses }) => refuses('idempotency_key_required'));
     expect(keyed.length).toBeGreaterThanOrEqual(2);
     for (const { method, path } of keyed) {
-      refused(await member.call(method, fill(path), { headers: { 'idempotency-key': undefined } }), 422, 'idempotency_key_required');
+      refused(
+        await member.call(method, fill(path), { headers: { 'idempotency-key': undefined } }),
+        422,
+        'idempotency_key_required',
+      );
       refused(await member.call(method, fill(path), { key: 'short' }), 422, 'invalid_input');
     }
   });
@@ -104,9 +129,15 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
       if (required.length > 0) {
         const answer = await call({});
         refused(answer, 422, 'invalid_input');
-        expect(answer.body.fields).toEqual(expect.arrayContaining(required.map((field) => expect.objectContaining({ field }))));
+        expect(answer.body.fields).toEqual(
+          expect.arrayContaining(required.map((field) => expect.objectContaining({ field }))),
+        );
       }
-      refused(await call({ ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), surplus: 1 }), 422, 'invalid_input');
+      refused(
+        await call({ ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), surplus: 1 }),
+        422,
+        'invalid_input',
+      );
     }
   });
 
@@ -119,7 +150,9 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
       }
       const { status } = await member.call(method, fill(path), { body });
       // Unblocking whom one never blocked is no error.
-      expect({ method, path, status, refused: (status >= 400 && status < 500) || method === 'DELETE' }).toMatchObject({ refused: true });
+      expect({ method, path, status, refused: (status >= 400 && status < 500) || method === 'DELETE' }).toMatchObject({
+        refused: true,
+      });
     }
   });
 
@@ -134,14 +167,19 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
     }
   });
 
-  it('ADM-05 the console from the member site, without a staff session, or with a member\'s', async () => {
+  it("ADM-05 the console from the member site, without a staff session, or with a member's", async () => {
     const { paths } = (app.fastify as unknown as { adminSwagger(): { paths: Paths } }).adminSwagger();
     const console = app.console();
-    const tried = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+    const tried = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
     expect(tried.length).toBeGreaterThanOrEqual(5);
     for (const { path, method, operation } of tried) {
       const call = (browser: TestBrowser) => browser.call(method.toUpperCase(), fill(path.slice('/api'.length)));
-      if (!Object.values(operation.responses).some(({ description }) => description.includes('authentication_required'))) continue;
+      if (
+        !Object.values(operation.responses).some(({ description }) => description.includes('authentication_required'))
+      )
+        continue;
       refused(await call(member), 404, 'not_found');
       refused(await call(console), 403, 'authentication_required');
       refused(await call(member.at(app.consoleOrigin)), 403, 'authentication_required');

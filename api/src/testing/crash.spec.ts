@@ -23,12 +23,18 @@ class Victim {
   constructor(private readonly env: NodeJS.ProcessEnv) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['api/dist/main.js'], { cwd: root, env: this.env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['api/dist/main.js'], {
+      cwd: root,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.child = child;
     child.once('exit', () => {
       if (!this.stopped) void this.start();
     });
-    await new Promise<void>((resolve) => child.stdout!.on('data', (text) => String(text).includes('listening') && resolve()));
+    await new Promise<void>((resolve) =>
+      child.stdout.on('data', (text) => String(text).includes('listening') && resolve()),
+    );
   }
 
   kill(): void {
@@ -99,7 +105,9 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
       const browser = me.browser.at(`http://127.0.0.1:${port}`);
       while (!over) {
         if (Math.random() < 0.1) {
-          const order = await insist(browser, 'POST', '/orders', { body: { package: 'p100', payment_method: 'ideal', bank: 'ing' } });
+          const order = await insist(browser, 'POST', '/orders', {
+            body: { package: 'p100', payment_method: 'ideal', bank: 'ing' },
+          });
           expect(order.status).toBe(201);
           const page = new URL(order.body.pay_url as string).pathname.replace('/api', '');
           const choice = { body: 'outcome=paid', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -109,7 +117,10 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
           const others = members.filter((other) => other !== me);
           const to = others[Math.floor(Math.random() * others.length)]!;
           const key = randomUUID();
-          const answer = await insist(browser, 'POST', `/chats/${chatIds.get(`${me.id} ${to.id}`)}/messages`, { body: { body: `hello ${key}` }, key });
+          const answer = await insist(browser, 'POST', `/chats/${chatIds.get(`${me.id} ${to.id}`)}/messages`, {
+            body: { body: `hello ${key}` },
+            key,
+          });
           if (answer.status === 201) sent.set(key, me.id);
           else expect(answer.body.code).toBe('insufficient_credits');
         }
@@ -127,7 +138,9 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
     const { query } = builder.kernel.database;
     // Notices and reconciliation bring in what a kill cut off.
     await expect
-      .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'PaymentCompleted'`)).length, { timeout: 60_000 })
+      .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'PaymentCompleted'`)).length, {
+        timeout: 60_000,
+      })
       .toBe(paid.length);
     await victim.stop();
 
@@ -141,7 +154,9 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
     );
     expect(spent.map(({ key }) => key).sort()).toEqual([...sent.keys()].sort());
     expect(spent.every(({ credits }) => credits === PRICE)).toBe(true);
-    const bought = await query<{ id: string }>(`SELECT data->>'paymentId' AS id FROM kernel.events WHERE type = 'CreditsBought'`);
+    const bought = await query<{ id: string }>(
+      `SELECT data->>'paymentId' AS id FROM kernel.events WHERE type = 'CreditsBought'`,
+    );
     expect(bought.map(({ id }) => id).sort()).toEqual(paid.toSorted());
     expect(sent.size).toBeGreaterThan(100);
     expect(paid.length).toBeGreaterThan(10);

@@ -4,2922 +4,2917 @@
  */
 
 export interface paths {
-  '/api/activation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the e-mail address with the token of the mailed link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "active";
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description activation_failed, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "activation_failed" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Confirm the e-mail address with the token of the mailed link */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            token: string;
-          };
+    "/api/activation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {string} */
-              status: 'active';
+        get?: never;
+        put?: never;
+        /** Ask for another activation mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description activation_failed, invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'activation_failed' | 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                /** @description too_many_mails */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_mails";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
             };
-          };
         };
-      };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activation/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the own conversations, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            chats: {
+                                /** Format: uuid */
+                                id: string;
+                                profile: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    age: number | null;
+                                    gender: "male" | "female";
+                                    country: string;
+                                    region: string | null;
+                                    online: boolean;
+                                    fictional: boolean;
+                                    main_image: string | null;
+                                };
+                                num_unread_messages: number;
+                                last_message: {
+                                    from_me: boolean;
+                                    /** @description null: erased, or not readable before the e-mail is confirmed */
+                                    body: string | null;
+                                    /** Format: date-time */
+                                    sent_at: string;
+                                } | null;
+                                /** @description The member has blocked the other */
+                                blocked: boolean;
+                            }[];
+                            num_unread_messages: number;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Find or begin the conversation with a member; costs nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        profile_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                online: boolean;
+                                fictional: boolean;
+                                main_image: string | null;
+                            };
+                            num_unread_messages: number;
+                            last_message: {
+                                from_me: boolean;
+                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                body: string | null;
+                                /** Format: date-time */
+                                sent_at: string;
+                            } | null;
+                            /** @description The member has blocked the other */
+                            blocked: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_yourself, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_yourself" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Ask for another activation mail */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
+    "/api/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+        /** Read a conversation, a page of messages at a time */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Messages older than this version */
+                    before?: number;
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description too_many_mails */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'too_many_mails';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                header?: never;
+                path: {
+                    id: string;
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                cookie?: never;
             };
-          };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                online: boolean;
+                                fictional: boolean;
+                                main_image: string | null;
+                            };
+                            num_unread_messages: number;
+                            last_message: {
+                                from_me: boolean;
+                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                body: string | null;
+                                /** Format: date-time */
+                                sent_at: string;
+                            } | null;
+                            /** @description The member has blocked the other */
+                            blocked: boolean;
+                            /** @description The newest 50 before `before`, the oldest first */
+                            messages: {
+                                /** @description The idempotency key it was sent with */
+                                id: string;
+                                from_me: boolean;
+                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                body: string | null;
+                                /** Format: date-time */
+                                sent_at: string;
+                                /** @description Its place in the conversation */
+                                version: number;
+                            }[];
+                            has_more: boolean;
+                            /** @enum {string} */
+                            locked?: "confirmation_required";
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
         };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message, for its price in credits */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: {
+                                /** @description The idempotency key it was sent with */
+                                id: string;
+                                from_me: boolean;
+                                body: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                                /** @description Its place in the conversation */
+                                version: number;
+                            };
+                            credits: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description insufficient_credits */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "insufficient_credits";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found, member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found" | "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description message_empty, message_too_long, idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "message_empty" | "message_too_long" | "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the own conversations, the newest first */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              chats: {
-                /** Format: uuid */
-                id: string;
-                profile: {
-                  /** Format: uuid */
-                  id: string;
-                  name: string;
-                  age: number | null;
-                  gender: 'male' | 'female';
-                  country: string;
-                  region: string | null;
-                  online: boolean;
-                  fictional: boolean;
-                  main_image: null;
-                };
-                num_unread_messages: number;
-                last_message: {
-                  from_me: boolean;
-                  /** @description null: erased, or not readable before the e-mail is confirmed */
-                  body: string | null;
-                  /** Format: date-time */
-                  sent_at: string;
-                } | null;
-                /** @description The member has blocked the other */
-                blocked: boolean;
-              }[];
-              num_unread_messages: number;
-            };
-          };
+    "/api/chats/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+        get?: never;
+        put?: never;
+        /** Mark everything in a conversation as read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                cookie?: never;
             };
-          };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
         };
-      };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    /** Find or begin the conversation with a member; costs nothing */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** Format: uuid */
-            profile_id: string;
-          };
+    "/api/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                online: boolean;
-                fictional: boolean;
-                main_image: null;
-              };
-              num_unread_messages: number;
-              last_message: {
-                from_me: boolean;
-                /** @description null: erased, or not readable before the e-mail is confirmed */
-                body: string | null;
-                /** Format: date-time */
-                sent_at: string;
-              } | null;
-              /** @description The member has blocked the other */
-              blocked: boolean;
+        /** Server-sent events: what concerns the member, as it happens */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description text/event-stream with message, read, credits, chats and payment */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'profile_not_available' | 'member_blocked' | 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
         };
-        /** @description member_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'member_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description not_yourself, invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'not_yourself' | 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chats/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every movement of the own credits, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    before?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            transactions: {
+                                /** @description Number of the movement in the wallet */
+                                id: number;
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                kind: "grant" | "purchase" | "spend";
+                                /** @description Below zero when credits left the wallet */
+                                credits: number;
+                                balance: number;
+                                /** @description The cause: a payment id, a message id or a word such as `signup` */
+                                reference: string;
+                            }[];
+                            /** @description Pass as `before` for the next, older page */
+                            next: number | null;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a conversation, a page of messages at a time */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Messages older than this version */
-          before?: number;
+    "/api/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                online: boolean;
-                fictional: boolean;
-                main_image: null;
-              };
-              num_unread_messages: number;
-              last_message: {
-                from_me: boolean;
-                /** @description null: erased, or not readable before the e-mail is confirmed */
-                body: string | null;
-                /** Format: date-time */
-                sent_at: string;
-              } | null;
-              /** @description The member has blocked the other */
-              blocked: boolean;
-              /** @description The newest 50 before `before`, the oldest first */
-              messages: {
-                /** @description The idempotency key it was sent with */
-                id: string;
-                from_me: boolean;
-                /** @description null: erased, or not readable before the e-mail is confirmed */
-                body: string | null;
-                /** Format: date-time */
-                sent_at: string;
-                /** @description Its place in the conversation */
-                version: number;
-              }[];
-              has_more: boolean;
-              /** @enum {string} */
-              locked?: 'confirmation_required';
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+        /** Members who can be written to, the newest first */
+        get: {
+            parameters: {
+                query: {
+                    cursor?: string;
+                    limit: number;
+                    gender?: "male" | "female";
+                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description conversation_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'conversation_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            profiles: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                online: boolean;
+                                fictional: boolean;
+                                main_image: string | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
             };
-          };
         };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chats/{id}/messages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's profile */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            gender: "male" | "female";
+                            country: string;
+                            region: string | null;
+                            online: boolean;
+                            fictional: boolean;
+                            main_image: string | null;
+                            blocked_by_me: boolean;
+                            can_message: boolean;
+                        };
+                    };
+                };
+                /** @description profile_not_available, authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "profile_not_available" | "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send a message, for its price in credits */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
+    "/api/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            body: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              message: {
-                /** @description The idempotency key it was sent with */
-                id: string;
-                from_me: boolean;
-                body: string;
-                /** Format: date-time */
-                sent_at: string;
-                /** @description Its place in the conversation */
-                version: number;
-              };
-              credits: number;
+        /** List the packages of credits on offer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            packages: {
+                                id: string;
+                                credits: number;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @description Colour */
+                                variant: number;
+                                popular: boolean;
+                                /** @description What one message costs with credits of this package */
+                                message_price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                            }[];
+                            message_credits: number;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
         };
-        /** @description insufficient_credits */
-        402: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'insufficient_credits';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'profile_not_available' | 'member_blocked' | 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description conversation_not_found, member_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'conversation_not_found' | 'member_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description key_conflict */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'key_conflict';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description message_empty, message_too_long, idempotency_key_required, invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'message_empty' | 'message_too_long' | 'idempotency_key_required' | 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chats/{id}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ways this member can pay now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            methods: {
+                                id: string;
+                                transaction_costs: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                banks: {
+                                    id: string;
+                                    name: string;
+                                }[] | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Mark everything in a conversation as read */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+        get?: never;
+        put?: never;
+        /** Order a package; answers where to pay it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description conversation_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'conversation_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        package: string;
+                        payment_method: string;
+                        bank?: string | null;
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            payment_id: string;
+                            pay_url: string;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_unavailable";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
             };
-          };
         };
-      };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stream': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look an own payment up */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            payment_id: string;
+                            /** @enum {unknown} */
+                            status: "pending" | "completed" | "failed" | "cancelled";
+                            credits: number;
+                            package: string;
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            payment_method: string;
+                            transaction_costs: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Server-sent events: what concerns the member, as it happens */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description text/event-stream with message, read, credits, chats and payment */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': string;
-          };
+    "/api/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+        get?: never;
+        put?: never;
+        /** A payment company tells that something happened to a payment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
+                cookie?: never;
             };
-          };
+            /** @description In the company's own form */
+            requestBody: {
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_signature */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_signature";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found, payment_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_found" | "payment_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
         };
-      };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/transactions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/members/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block a member: neither can write to the other */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_yourself, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_yourself" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Lift the own block of a member */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List every movement of the own credits, newest first */
-    get: {
-      parameters: {
-        query?: {
-          before?: number;
-          limit?: number;
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              transactions: {
-                /** @description Number of the movement in the wallet */
-                id: number;
-                /** Format: date-time */
-                at: string;
-                /** @enum {unknown} */
-                kind: 'grant' | 'purchase' | 'spend';
-                /** @description Below zero when credits left the wallet */
-                credits: number;
-                balance: number;
-                /** @description The cause: a payment id, a message id or a word such as `signup` */
-                reference: string;
-              }[];
-              /** @description Pass as `before` for the next, older page */
-              next: number | null;
+        /** List the members one has blocked, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            profiles: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                online: boolean;
+                                fictional: boolean;
+                                main_image: string | null;
+                            }[];
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
         };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/members': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the site is called, costs and allows */
+        get: {
+            parameters: {
+                query?: {
+                    "forced-domain"?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            domain: string;
+                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            index_title: string;
+                            description: string;
+                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            min_age: number;
+                            password_length: {
+                                min: number;
+                                max: number;
+                            };
+                            message_credits: number;
+                            signup_credits: number;
+                            message_length: {
+                                min: number;
+                                max: number;
+                            };
+                            payment_methods: string[];
+                            refund_days: number;
+                            support_email: string;
+                            support_phone: string;
+                            fictional_icon: string;
+                            fictional_warning: string;
+                            fictional_singular: string;
+                            fictional_plural: string;
+                            premium_claim_percent: number;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Members who can be written to, the newest first */
-    get: {
-      parameters: {
-        query: {
-          cursor?: string;
-          limit: number;
-          gender?: 'male' | 'female';
-          country?:
-            'NL' | 'BE' | 'GB' | 'IE' | 'DE' | 'AT' | 'IT' | 'FR' | 'CH' | 'ES' | 'US' | 'CA' | 'AU' | 'NZ' | 'PL';
+    "/api/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              profiles: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                online: boolean;
-                fictional: boolean;
-                main_image: null;
-              }[];
-              next: string | null;
+        /** Regions of each country and what the country calls them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            regions: {
+                                [key: string]: {
+                                    term: string;
+                                    regions: {
+                                        key: string;
+                                        name: string;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
         };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/members/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up: opens the account, logs in and mails the activation link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        name: string;
+                        password: string;
+                        date_of_birth?: string | null;
+                        gender: "male" | "female";
+                        country: string;
+                        region?: string | null;
+                        terms?: boolean;
+                        language?: string;
+                        time_zone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: "not_confirmed" | "active";
+                            email: string;
+                            credits: number;
+                            paid_user: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                            language: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                date_of_birth: string | null;
+                            };
+                            num_unread_messages: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description email_taken */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "email_taken";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "busy";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A member's profile */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              name: string;
-              age: number | null;
-              gender: 'male' | 'female';
-              country: string;
-              region: string | null;
-              online: boolean;
-              fictional: boolean;
-              main_image: null;
-              blocked_by_me: boolean;
-              can_message: boolean;
+        /** Who is logged in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
             };
-          };
-        };
-        /** @description profile_not_available, authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'profile_not_available' | 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: "not_confirmed" | "active";
+                            email: string;
+                            credits: number;
+                            paid_user: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                            language: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                date_of_birth: string | null;
+                            };
+                            num_unread_messages: number;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description member_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'member_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
         };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
+        /** Save the language on the account */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                    };
                 };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
             };
-          };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: "not_confirmed" | "active";
+                            email: string;
+                            credits: number;
+                            paid_user: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                            language: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                date_of_birth: string | null;
+                            };
+                            num_unread_messages: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
         };
-      };
+        /** Log in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: "not_confirmed" | "active";
+                            email: string;
+                            credits: number;
+                            paid_user: boolean;
+                            /** Format: date-time */
+                            signup_date: string;
+                            language: string;
+                            profile: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                date_of_birth: string | null;
+                            };
+                            num_unread_messages: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description login_failed */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "login_failed";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description account_locked */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "busy";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/packages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Log out */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the packages of credits on offer */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              packages: {
-                id: string;
-                credits: number;
-                price: {
-                  amount: number;
-                  currency: string;
-                };
-                /** @description Colour */
-                variant: number;
-                popular: boolean;
-                /** @description What one message costs with credits of this package */
-                message_price: {
-                  amount: number;
-                  currency: string;
-                };
-              }[];
-              message_credits: number;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payment-methods': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** List the ways this member can pay now */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              methods: {
-                id: string;
-                transaction_costs: {
-                  amount: number;
-                  currency: string;
-                };
-                banks:
-                  | {
-                      id: string;
-                      name: string;
-                    }[]
-                  | null;
-              }[];
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/orders': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Order a package; answers where to pay it */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            package: string;
-            payment_method: string;
-            bank?: string | null;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              payment_id: string;
-              pay_url: string;
-            };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description key_conflict */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'key_conflict';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description idempotency_key_required, invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'idempotency_key_required' | 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description payment_unavailable */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'payment_unavailable';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/payments/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Look an own payment up */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              payment_id: string;
-              /** @enum {unknown} */
-              status: 'pending' | 'completed' | 'failed' | 'cancelled';
-              credits: number;
-              package: string;
-              price: {
-                amount: number;
-                currency: string;
-              };
-              payment_method: string;
-              transaction_costs: {
-                amount: number;
-                currency: string;
-              };
-              /** Format: date-time */
-              created_at: string;
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description payment_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'payment_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/webhooks/{provider}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** A payment company tells that something happened to a payment */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          provider: string;
-        };
-        cookie?: never;
-      };
-      /** @description In the company's own form */
-      requestBody: {
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
-        };
-      };
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_signature */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_signature';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description not_found, payment_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'not_found' | 'payment_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/members/{id}/block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Block a member: neither can write to the other */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description member_not_found */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'member_not_found';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description not_yourself, invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'not_yourself' | 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    /** Lift the own block of a member */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description authentication_required, confirmation_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required' | 'confirmation_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/blocks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** List the members one has blocked, the newest first */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              profiles: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                online: boolean;
-                fictional: boolean;
-                main_image: null;
-              }[];
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the site is called, costs and allows */
-    get: {
-      parameters: {
-        query?: {
-          'forced-domain'?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              name: string;
-              domain: string;
-              domain_language: 'nl' | 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl';
-              index_title: string;
-              description: string;
-              countries: (
-                'NL' | 'BE' | 'GB' | 'IE' | 'DE' | 'AT' | 'IT' | 'FR' | 'CH' | 'ES' | 'US' | 'CA' | 'AU' | 'NZ' | 'PL'
-              )[];
-              locales: ('nl' | 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl')[];
-              default_locale: 'nl' | 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl';
-              min_age: number;
-              password_length: {
-                min: number;
-                max: number;
-              };
-              message_credits: number;
-              signup_credits: number;
-              message_length: {
-                min: number;
-                max: number;
-              };
-              payment_methods: string[];
-              refund_days: number;
-              support_email: string;
-              support_phone: string;
-              fictional_icon: string;
-              fictional_warning: string;
-              fictional_singular: string;
-              fictional_plural: string;
-              premium_claim_percent: number;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/regions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Regions of each country and what the country calls them */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              regions: {
-                [key: string]: {
-                  term: string;
-                  regions: {
-                    key: string;
-                    name: string;
-                  }[];
-                };
-              };
-            };
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign up: opens the account, logs in and mails the activation link */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            email: string;
-            name: string;
-            password: string;
-            date_of_birth?: string | null;
-            gender: 'male' | 'female';
-            country: string;
-            region?: string | null;
-            terms?: boolean;
-            language?: string;
-            time_zone?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              status: 'not_confirmed' | 'active';
-              email: string;
-              credits: number;
-              paid_user: boolean;
-              /** Format: date-time */
-              signup_date: string;
-              language: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                date_of_birth: string | null;
-              };
-              num_unread_messages: number;
-            };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description email_taken */
-        409: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'email_taken';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description busy */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'busy';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Who is logged in */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              status: 'not_confirmed' | 'active';
-              email: string;
-              credits: number;
-              paid_user: boolean;
-              /** Format: date-time */
-              signup_date: string;
-              language: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                date_of_birth: string | null;
-              };
-              num_unread_messages: number;
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    /** Save the language on the account */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            language: 'nl' | 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl';
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              status: 'not_confirmed' | 'active';
-              email: string;
-              credits: number;
-              paid_user: boolean;
-              /** Format: date-time */
-              signup_date: string;
-              language: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                date_of_birth: string | null;
-              };
-              num_unread_messages: number;
-            };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description authentication_required */
-        403: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'authentication_required';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    /** Log in */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            email: string;
-            password: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** Format: uuid */
-              id: string;
-              status: 'not_confirmed' | 'active';
-              email: string;
-              credits: number;
-              paid_user: boolean;
-              /** Format: date-time */
-              signup_date: string;
-              language: string;
-              profile: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                age: number | null;
-                gender: 'male' | 'female';
-                country: string;
-                region: string | null;
-                date_of_birth: string | null;
-              };
-              num_unread_messages: number;
-            };
-          };
-        };
-        /** @description malformed_json */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'malformed_json';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description login_failed */
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'login_failed';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description invalid_input */
-        422: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'invalid_input';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description account_locked */
-        429: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'account_locked';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-        /** @description busy */
-        503: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': {
-              status: number;
-              /** @enum {string} */
-              code: 'busy';
-              params?: {
-                [key: string]: unknown;
-              };
-              fields?: {
-                field: string;
-                code: string;
-                params?: {
-                  [key: string]: unknown;
-                };
-              }[];
-              request_id: string;
-            } & {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Log out */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description No content */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: never;
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

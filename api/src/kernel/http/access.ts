@@ -79,7 +79,8 @@ function admit(request: FastifyRequest, access: Access, caller: Caller | undefin
   request.caller = caller;
   if (access === 'visitor') return undefined;
   if (!caller) return authenticationRequired({});
-  if (access === 'active') return caller.kind === 'member' && caller.status === 'active' ? undefined : confirmationRequired({});
+  if (access === 'active')
+    return caller.kind === 'member' && caller.status === 'active' ? undefined : confirmationRequired({});
   if (!access.startsWith('staff:')) return undefined;
   const mayAll = caller.kind === 'staff' && caller.role === 'admin';
   return mayAll || (caller.kind === 'staff' && access === `staff:${caller.role}`) ? undefined : forbidden({});
@@ -87,11 +88,12 @@ function admit(request: FastifyRequest, access: Access, caller: Caller | undefin
 
 function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
-  for (let from = 0; from < header.length; ) {
+  for (let from = 0; from < header.length;) {
     let end = header.indexOf(';', from);
     if (end < 0) end = header.length;
     const equals = header.indexOf('=', from);
-    if (equals > 0 && equals < end && header.slice(from, equals).trim() === name) return header.slice(equals + 1, end).trim();
+    if (equals > 0 && equals < end && header.slice(from, equals).trim() === name)
+      return header.slice(equals + 1, end).trim();
     from = end + 1;
   }
   return undefined;

@@ -2,13 +2,15 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   bodyTooLarge,
-  DomainError,
+  isRefusal,
   internalError,
   invalidInput,
   malformedJson,
   methodNotAllowed,
   notFound,
   unsupportedMediaType,
+  type DomainError,
+  type ErrorDefinition,
   type FieldError,
 } from '../errors.js';
 import type { Log } from '../log.js';
@@ -19,6 +21,14 @@ interface Failure extends Error {
   statusCode?: number;
   validation?: { instancePath: string; keyword: string; params: Record<string, unknown> }[];
 }
+
+const BODY_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | undefined> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
+  FST_ERR_CTP_INVALID_JSON_BODY: malformedJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformedJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: malformedJson,
+};
 
 /** Every error leaves as `application/problem+json`: a code and its parameters; the text is the client's. */
 @Catch()
@@ -34,7 +44,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const refusal = this.refusalOf(error, request);
     if (refusal.status >= 500 && refusal.code !== 'busy') {
-      this.log.error('request failed', { requestId: request.id, route: request.routeOptions.url, method: request.method }, error);
+      this.log.error(
+        'request failed',
+        { requestId: request.id, route: request.routeOptions.url, method: request.method },
+        error,
+      );
     }
     if (refusal.status === 503) void reply.header('retry-after', '1');
     const { status, code, params, fields } = refusal;
@@ -46,20 +60,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private refusalOf(error: Failure, request: FastifyRequest): DomainError {
-    if (error instanceof DomainError) return error;
+    if (isRefusal(error)) return error;
     // Nest wraps what Fastify's body parser throws.
-    if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause as Failure, request);
+    if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause, request);
     if (error.validation) return invalidInput(error.validation.map(toField));
-    switch (error.code) {
-      case 'FST_ERR_CTP_BODY_TOO_LARGE':
-        return bodyTooLarge({});
-      case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-        return unsupportedMediaType({});
-      case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-        return malformedJson({});
-    }
+    const known = error.code === undefined ? undefined : BODY_ERRORS[error.code];
+    if (known) return known({});
     if (error instanceof SyntaxError && error.statusCode === 400) return malformedJson({});
     if (error instanceof HttpException && error.getStatus() === 404) {
       return this.routes.knows(request.url) ? methodNotAllowed({}) : notFound({});

@@ -117,7 +117,7 @@ function refusals({ access, key, body, params, query, errors = [] }: Contract): 
 }
 
 function replies(contract: Contract): Record<string, unknown> {
-  const own = Object.entries(contract.reply).map(([status, schema]) => [
+  const own = Object.entries(contract.reply).map(([status, schema]): [string, object] => [
     status,
     (schema as { type?: string }).type === 'null' ? { ...schema, description: 'No content' } : schema,
   ]);
@@ -144,11 +144,11 @@ const route =
         ...(query && { querystring: query }),
         ...(body && { body }),
         response: replies(contract),
-      } as object),
+      }),
     );
   };
 
-export const Get = route(NestGet as Method, false);
-export const Post = route(NestPost as Method, true);
-export const Put = route(NestPut as Method, true);
-export const Delete = route(NestDelete as Method, true);
+export const Get = route(NestGet, false);
+export const Post = route(NestPost, true);
+export const Put = route(NestPut, true);
+export const Delete = route(NestDelete, true);

@@ -8,7 +8,8 @@ export async function cuttableProxy(databaseUrl: string) {
     const far = connect(Number(target.port), target.hostname.replace(/^\[|\]$/g, ''));
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    for (const socket of pair) socket.on('error', () => undefined).on('close', () => (pairs.delete(pair), near.destroy(), far.destroy()));
+    for (const socket of pair)
+      socket.on('error', () => undefined).on('close', () => (pairs.delete(pair), near.destroy(), far.destroy()));
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +28,7 @@ export async function cuttableProxy(databaseUrl: string) {
     },
     close: () => {
       server.close();
-      for (const [near, far] of pairs) (near.destroy(), far.destroy());
+      for (const socket of [...pairs].flat()) socket.destroy();
     },
   };
 }

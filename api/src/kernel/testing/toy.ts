@@ -11,7 +11,9 @@ export const purse = defineStream<{ credits: number }, PurseEvent>({
   type: 'purse',
   revision: 1,
   initial: { credits: 0 },
-  evolve: ({ credits }, { type, data }) => ({ credits: type === 'PurseFilled' ? credits + data.credits : credits - data.credits }),
+  evolve: ({ credits }, { type, data }) => ({
+    credits: type === 'PurseFilled' ? credits + data.credits : credits - data.credits,
+  }),
 });
 
 type TalkEvent = Event<'WordSaid', { by: string; price: number; text?: string }>;
@@ -38,7 +40,8 @@ export const purses = defineProjection<{ id: string; credits: number; paid: numb
   columns: { id: 'text', credits: 'integer default 0 check (credits >= 0)', paid: 'integer default 0' },
   on: {
     PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { add: { credits: data.credits } }),
-    PursePaid: ({ streamId, data }, rows) => rows.update({ id: streamId }, { add: { credits: -data.credits, paid: data.credits } }),
+    PursePaid: ({ streamId, data }, rows) =>
+      rows.update({ id: streamId }, { add: { credits: -data.credits, paid: data.credits } }),
   },
 });
 
@@ -49,7 +52,8 @@ export const talks = defineProjection<{ id: string; words: number; last_by: stri
   key: ['id'],
   columns: { id: 'text', words: 'integer default 0', last_by: 'text' },
   on: {
-    WordSaid: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { last_by: data.by }, add: { words: 1 } }),
+    WordSaid: ({ streamId, data }, rows) =>
+      rows.upsert({ id: streamId }, { set: { last_by: data.by }, add: { words: 1 } }),
   },
 });
 
@@ -61,17 +65,26 @@ export const shut = defineError('toy_shut', 403);
 /** Says a word for a price: two streams written, one read. */
 export function say(
   kernel: Kernel,
-  { by, talkId, price = 1, key = randomUUID(), text = 'hello' }: { by: string; talkId: string; price?: number; key?: string; text?: string },
+  {
+    by,
+    talkId,
+    price = 1,
+    key = randomUUID(),
+    text = 'hello',
+  }: { by: string; talkId: string; price?: number; key?: string; text?: string },
 ): Promise<{ version: number; credits: number }> {
   const [from, to, between] = [purse.of(by), talk.of(talkId), gate.of(talkId)];
-  return kernel.store.transact({ actor: by, key, request: { talkId, text }, reads: [between], writes: [from, to] }, (tx) => {
-    if (tx.state(between).shut) throw shut({});
-    const { credits } = tx.state(from);
-    if (credits < price) throw poor({ credits });
-    tx.append(from, { type: 'PursePaid', data: { credits: price } });
-    tx.append(to, { type: 'WordSaid', data: { by, price } });
-    return { version: tx.state(to).words, credits: credits - price };
-  });
+  return kernel.store.transact(
+    { actor: by, key, request: { talkId, text }, reads: [between], writes: [from, to] },
+    (tx) => {
+      if (tx.state(between).shut) throw shut({});
+      const { credits } = tx.state(from);
+      if (credits < price) throw poor({ credits });
+      tx.append(from, { type: 'PursePaid', data: { credits: price } });
+      tx.append(to, { type: 'WordSaid', data: { by, price } });
+      return { version: tx.state(to).words, credits: credits - price };
+    },
+  );
 }
 
 export const fill = (kernel: Kernel, id: string, credits: number, key: string = randomUUID()) =>
