@@ -39,7 +39,7 @@ const { server: postmaster } = await query(postgres.url, 'SELECT 1');
 try {
   await main();
 } finally {
-  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map(end));
   await postgres.stop();
   rmSync(work, { recursive: true, force: true });
 }
@@ -239,6 +239,11 @@ function start(args, options, ready) {
     child.stdout.on('data', (chunk) => ready.test(String(chunk)) && resolve(child));
     child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
   });
+}
+
+function end(child) {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  return child.exitCode !== null || !child.kill('SIGTERM') ? undefined : gone;
 }
 
 async function query(url, sql) {

@@ -14,8 +14,9 @@ export class Database {
     size = 10,
   ) {
     this.pool = new pg.Pool({ connectionString: url, max: size, options: '-c jit=off', application_name: 'dating' });
-    // An idle connection may die with the server; the pool replaces it.
+    // A connection may die at any moment, in use or not; its query fails, and the pool replaces it.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   query: Query = async <Row extends object>(sql: string, params?: unknown[]) =>

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Database } from './database.js';
+import { testDatabase } from './testing/index.js';
+
+describe('the pool', () => {
+  it('outlives a connection that dies in the middle of a transaction, between two statements', async () => {
+    const url = await testDatabase();
+    const database = new Database(url);
+    const killer = new Database(url);
+    const cut = database.transaction(async (query) => {
+      const [row] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await killer.query('SELECT pg_terminate_backend($1)', [row!.pid]);
+      // Nobody waits for an answer when the connection goes.
+      await sleep(100);
+      await query('SELECT 1');
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await database.query('SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await database.close();
+    await killer.close();
+  });
+
+  it('gives back nothing of a transaction that failed', async () => {
+    const database = new Database(await testDatabase());
+    await database.query('CREATE TABLE kept (n integer)');
+    const failed = database.transaction(async (query) => {
+      await query('INSERT INTO kept VALUES (1)');
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await database.query('SELECT * FROM kept')).toEqual([]);
+    await database.close();
+  });
+});
