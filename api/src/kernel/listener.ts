@@ -13,6 +13,7 @@ export class Listener {
   private readonly handlers = new Map<string, Set<Handler>>();
   private readonly lost = new Set<() => void>();
   private closed = false;
+  private retry: NodeJS.Timeout | undefined;
   connected = false;
 
   constructor(private readonly url: string) {}
@@ -26,7 +27,7 @@ export class Listener {
     client.once('end', () => {
       this.connected = false;
       for (const drop of this.lost) drop();
-      if (!this.closed) setTimeout(() => void this.start().catch(() => undefined), 200).unref();
+      this.reconnect();
     });
     await client.connect();
     for (const channel of CHANNELS) await client.query(`LISTEN ${channel}`);
@@ -42,12 +43,22 @@ export class Listener {
     return () => handlers.delete(handler);
   }
 
+  /** Until it succeeds: the server may be away for long. */
+  private reconnect(): void {
+    if (this.closed || this.retry) return;
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.start().catch(() => this.reconnect());
+    }, 200);
+  }
+
   onLost(drop: () => void): void {
     this.lost.add(drop);
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
 const started: Kernel[] = [];
 afterAll(async () => {
-  for (const kernel of started.splice(0)) await kernel.stop();
+  for (const kernel of started.splice(0)) await kernel.stop().catch(() => undefined);
 });
 
 /** A kernel on a database of its own; several on one database when `databaseUrl` is given. */

@@ -4,7 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function cuttableProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
+  let away = false;
   const server = createServer((near) => {
+    if (away) return near.destroy();
     const far = connect(Number(target.port), target.hostname.replace(/^\[|\]$/g, ''));
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
@@ -26,6 +28,8 @@ export async function cuttableProxy(databaseUrl: string) {
         setTimeout(() => far.destroy(), Math.random() * 5);
       }
     },
+    /** While away, every new connection is refused as well. */
+    setAway: (value: boolean) => (away = value),
     close: () => {
       server.close();
       for (const socket of [...pairs].flat()) socket.destroy();

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { defineContext } from './context.js';
+import { migrate } from './migrate.js';
+import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { cuttableProxy } from './testing/proxy.js';
+import { fill, purse, purses, say, talk, talks } from './testing/toy.js';
+
+type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
+const note = defineJob<{ id: string }>('toy-note');
+const context = defineContext({
+  name: 'toy',
+  streams: [purse, talk],
+  projections: [purses, talks],
+  policies: [
+    definePolicy<PurseFilled>({
+      name: 'toy-note',
+      on: { PurseFilled: ({ streamId }) => [note.at({ id: streamId }, { key: streamId })] },
+    }),
+  ],
+});
+
+describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
+  it('and lane, followers, jobs and listener go on by themselves', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const kernel = await testKernel({ databaseUrl, contexts: [context] });
+    const ran: string[] = [];
+    const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
+    await kernel.work(new Map<Job, JobHandler>([[note as Job, { run } as JobHandler]]));
+    await fill(kernel, 'before', 10);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['before']);
+
+    const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
+    await outside.connect();
+    for (let cut = 0; cut < 3; cut++) {
+      await outside.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      await sleep(300);
+    }
+    await outside.end();
+
+    await fill(kernel, 'after', 10);
+    await say(kernel, { by: 'after', talkId: 'later' });
+    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => ran, { timeout: 15_000 }).toEqual(['before', 'after']);
+    await expect
+      .poll(() => kernel.database.query('SELECT words FROM read.talks'), { timeout: 15_000 })
+      .toEqual([{ words: 1 }]);
+  }, 45_000);
+
+  it('and the listener comes back after an outage of any length', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const proxy = await cuttableProxy(databaseUrl);
+    const kernel = await testKernel({ databaseUrl: proxy.url, contexts: [context] });
+    proxy.setAway(true);
+    proxy.cut();
+    await expect.poll(() => kernel.listener.connected).toBe(false);
+    await sleep(1_500);
+    proxy.setAway(false);
+    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+    await fill(kernel, 'back', 1);
+    await kernel.stop();
+    proxy.close();
+  }, 20_000);
+});
