@@ -84,7 +84,7 @@ function report(contenders, results) {
   for (const [i, { name }] of contenders.entries()) {
     const pick = (key) => median(results[i].map((result) => result[key] ?? NaN));
     console.log(
-      `${name.padEnd(8)} median ${pick('per_second').toFixed(0)}/s  p99 ${pick('p99_ms')} ms  ` +
+      `${name.padEnd(8)} median ${pick('per_second').toFixed(0)}/s  ${name === 'ceiling' ? '' : `p99 ${pick('p99_ms')} ms  `}` +
         `CPU a message: Node ${pick('node_us')} µs, PostgreSQL ${pick('postgres_us')} µs`,
     );
   }

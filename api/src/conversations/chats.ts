@@ -60,16 +60,19 @@ export class Chats {
     const messages = rows.map(({ data, schema_version }) =>
       data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
     );
-    const [cards, blocked, bodies] = await Promise.all([
+    const [cards, blocked, apart, bodies] = await Promise.all([
       this.profiles.cards(
         rows.map((row) => row.partner),
         viewer.id,
       ),
       this.relations.blockedBy(viewer.id),
+      this.relations.blockedEitherWay(viewer.id),
       this.vault.openAll(messages.map((message) => (message && canRead(message, viewer) ? message.body : null))),
     ]);
     return rows.flatMap(({ id, partner, unread }, i) => {
-      const profile = cards.get(partner);
+      const card = cards.get(partner);
+      // Who is there just now is no business of someone they have parted from (PRO-07).
+      const profile = card && apart.includes(partner) ? { ...card, online: false } : card;
       const message = messages[i];
       const last_message = message
         ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }

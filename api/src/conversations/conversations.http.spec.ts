@@ -328,3 +328,19 @@ describe('PRV-01 an erased author', () => {
     expect((await emil.browser.get('/chats')).body.chats[0].last_message.body).toBeNull();
   });
 });
+
+describe('PRO-07 after a block', () => {
+  it('neither side sees in the chat list whether the other is there', async () => {
+    const [dora, emil] = await strangers();
+    const { id } = await open(dora, emil);
+    await send(dora, id);
+    const online = async (member: TestMember) => [
+      (await member.browser.get('/chats')).body.chats[0].profile.online,
+      (await member.browser.get(`/chats/${id}`)).body.profile.online,
+    ];
+    expect(await online(emil)).toEqual([true, true]);
+    await dora.browser.post(`/members/${emil.id}/block`);
+    expect(await online(emil)).toEqual([false, false]);
+    expect(await online(dora)).toEqual([false, false]);
+  });
+});

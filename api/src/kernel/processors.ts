@@ -33,6 +33,8 @@ export class Processors {
   private readonly running: Running[];
   private leader: pg.Client | undefined;
   private closed = false;
+  /** Planned once: it runs many times a second. */
+  private readonly read: Query = (sql, params = []) => this.database.prepared('follow-log', sql, params);
   private awake: (() => void) | undefined;
   private woken = true;
   private loop: Promise<void> | undefined;
@@ -111,7 +113,7 @@ export class Processors {
     let more = false;
     for (const [position, group] of places) {
       const types = unionOf(group.map(({ processor }) => processor.types));
-      const { events, reached } = await this.log.after(this.database.query, position, types, BATCH);
+      const { events, reached } = await this.log.after(this.read, position, types, BATCH);
       if (events.length === BATCH) more = true;
       for (const running of group) {
         const { types } = running.processor;

@@ -31,7 +31,14 @@ export function PaymentResult({ id, back }: Props) {
 
   if (payment.isPending) return <Loading label={t('payments.loading')} />;
   if (!payment.data)
-    return <LoadError text={ofError(payment.error)} onRetry={() => void payment.refetch()} busy={payment.isFetching} />;
+    return (
+      <LoadError
+        heading="h1"
+        text={ofError(payment.error)}
+        onRetry={() => void payment.refetch()}
+        busy={payment.isFetching}
+      />
+    );
   return (
     <Panel className={styles.result} aria-live="polite">
       <Outcome payment={payment.data} back={back} />
