@@ -28,7 +28,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     const kernel = await testKernel({ databaseUrl, contexts: [context] });
     const ran: string[] = [];
     const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
-    await kernel.work(new Map<Job, JobHandler>([[note as Job, { run } as JobHandler]]));
+    await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['before']);
 
