@@ -20,7 +20,7 @@ describe('CHT-02 sending a message', () => {
   it('tells the cost and what is left beside the button, and counts characters as people do', async () => {
     const { user } = await visit(SANNE);
     await user.type(await field(), 'Hoi 👩‍👩‍👧');
-    expect(screen.getByText('5 van 1000 tekens')).toBeInTheDocument();
+    expect(screen.getByText('5 van 1.000 tekens')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Versturen · 10 credits' })).toBeInTheDocument();
     expect(screen.getByText('Nog 120 credits')).toBeInTheDocument();
   });
