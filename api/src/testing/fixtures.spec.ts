@@ -50,4 +50,12 @@ describe('EVT-04 every version ever stored', async () => {
       expect(versions, type).toEqual(Array.from({ length: stream.schemaVersion(type) }, (_, i) => i + 1));
     }
   });
+
+  it('has one for every event that is written down anywhere', async () => {
+    const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.events.ts'));
+    const sources = await Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
+    const types = sources.flatMap((text) => [...text.matchAll(/\bEvent<\s*'(\w+)'/g)].map(([, type]) => type));
+    expect(types.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(types));
+  });
 });
