@@ -1,6 +1,6 @@
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { KafkaBroker, Kernel, readConfig, relayTo, type Config } from './kernel/index.js';
+import { configOrExit, KafkaBroker, Kernel, relayTo } from './kernel/index.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 
@@ -27,15 +27,6 @@ if (config.demo) {
 console.log('listening');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
-  }
-}
 
 async function listen(port: number, folder: string, console: boolean) {
   try {

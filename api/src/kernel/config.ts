@@ -65,4 +65,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** For a program's start: ends it with the sentence. */
+export function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
 const built = (site: string) => fileURLToPath(new URL(`../../../${site}/dist/`, import.meta.url));

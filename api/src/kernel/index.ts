@@ -1,6 +1,6 @@
 export * from './cache.js';
 export * from './clock.js';
-export { Config, readConfig } from './config.js';
+export { Config, configOrExit, readConfig } from './config.js';
 export * from './context.js';
 export * from './database.js';
 export * from './errors.js';

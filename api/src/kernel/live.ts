@@ -52,7 +52,11 @@ export class Live {
 
   /** Keeps the reply open as a stream of server-sent events. */
   async open(reply: FastifyReply, connection: Omit<Connection, 'reply'>): Promise<void> {
-    if (this.connections.size === 0) this.position = await headOf(this.database.query);
+    if (this.connections.size === 0) {
+      const head = await headOf(this.database.query);
+      // Unless another has come in meanwhile, who must miss nothing.
+      if (this.connections.size === 0) this.position = head;
+    }
     const own = this.connections.get(connection.member) ?? new Set<Connection>();
     const oldest = own.size >= MOST_PER_MEMBER ? own.values().next().value : undefined;
     if (oldest) this.hangUp(oldest);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError, keyConflict, defineError } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
@@ -156,6 +156,26 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     await setGate(there, 'remembered', 'GateShut');
     for (let i = 0; i < 3; i++) await fill(here, 'somebody else', 1);
     await expect(say(here, { by: 'patient', talkId: 'remembered' })).rejects.toMatchObject({ code: shut.code });
+  });
+
+  it('PRO-07 does not trust what a read without locks brings late, after the gate was shut and forgotten', async () => {
+    const alone = await testKernel({ contexts: [toyContext] });
+    await fill(alone, 'late', 10);
+    await say(alone, { by: 'late', talkId: 'held' });
+    const reader = alone.store['reader'];
+    const load = reader.load.bind(reader);
+    const held = Promise.withResolvers<undefined>();
+    vi.spyOn(reader, 'load').mockImplementationOnce(async (ref) => {
+      const open = await load(ref);
+      await held.promise;
+      return open;
+    });
+    const slow = alone.store.readFresh(gate.of('held'));
+    await setGate(alone, 'held', 'GateShut');
+    alone.store.forget();
+    held.resolve(undefined);
+    expect(await slow).toEqual({ shut: false });
+    await expect(say(alone, { by: 'late', talkId: 'held' })).rejects.toMatchObject({ code: shut.code });
   });
 
   it('a command the database refuses does not fail its batch', async () => {

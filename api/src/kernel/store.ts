@@ -30,6 +30,8 @@ export interface Command {
 }
 
 const SNAPSHOT_EVERY = 200;
+/** No lane is ever in this epoch. */
+const UNTRUSTED = -2;
 
 /**
  * Runs commands: rules decide on folded streams in memory, the lane stores what they decided (EVT-02). Everything a
@@ -68,7 +70,7 @@ export class Store {
       const waiting = this.locks.acquire(streams, writes, until);
       if (waiting) await waiting;
       try {
-        const states = this.cached(streams) ?? (await this.load(refs));
+        const states = this.cached(streams) ?? (await this.load(refs, this.lane.epoch));
         const result = await this.attempt(command, requestHash, work, states, writes, until);
         if (result !== 'again') return result.answer;
       } finally {
@@ -82,7 +84,7 @@ export class Store {
   /** A stream's committed state as this process knows it; another process may be a moment ahead. */
   async read<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
     const cached = this.cache.get(ref.stream);
-    return (cached ?? (await this.load([ref])).get(ref.stream)!).state as S;
+    return (cached ?? (await this.load([ref], UNTRUSTED)).get(ref.stream)!).state as S;
   }
 
   /** A stream's state as the database has it now. */
@@ -231,10 +233,12 @@ export class Store {
     return states;
   }
 
-  private async load(refs: readonly AnyRef[]): Promise<Map<string, Versioned>> {
+  /**
+   * @param epoch the lane's, taken before the read, for another lane may write while it is under way. Only for a caller
+   * that holds the streams: without that this very process may write, and what was read is looked up when it is used.
+   */
+  private async load(refs: readonly AnyRef[], epoch: number): Promise<Map<string, Versioned>> {
     const states = new Map<string, Versioned>();
-    // Taken before the read: another lane may write while it is under way.
-    const { epoch } = this.lane;
     const loads = refs.map(async (ref) => {
       const cached = this.cache.get(ref.stream);
       const loaded = cached ?? { ...(await this.reader.load(ref as StreamRef)), epoch };

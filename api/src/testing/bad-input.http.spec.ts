@@ -174,6 +174,9 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     );
     expect(tried.length).toBeGreaterThanOrEqual(5);
+    refused(await member.get('/admin/openapi.json'), 404, 'not_found');
+    refused(await console.get('/openapi.json'), 404, 'not_found');
+    expect((await console.get('/admin/openapi.json')).status).toBe(200);
     for (const { path, method, operation } of tried) {
       const call = (browser: TestBrowser) => browser.call(method.toUpperCase(), fill(path.slice('/api'.length)));
       if (

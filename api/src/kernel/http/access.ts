@@ -44,11 +44,12 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('key', '');
 
   app.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
-    const { access, needsKey, needsMarker } = request.routeOptions.config;
-    if (!access) return done();
+    const { url, config } = request.routeOptions;
+    const { access, needsKey, needsMarker } = config;
     const kind = isConsole(request.raw) ? 'staff' : 'member';
     // Each address has its own routes: the console's do not exist on the site, nor the site's on the console.
-    if (request.routeOptions.url!.startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
+    if (url !== undefined && url.startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
+    if (!access) return done();
     const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
     if (refusal) return done(refusal);
     const token = readCookie(request.headers.cookie, cookies[kind]);
