@@ -5,6 +5,7 @@ export * from './context.js';
 export * from './database.js';
 export * from './errors.js';
 export * from './http/route.js';
+export * from './http/simple-rest.js';
 export * from './listener.js';
 export * from './live-definition.js';
 export * from './policy.js';

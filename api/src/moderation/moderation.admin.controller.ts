@@ -1,12 +1,19 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, type Reply, type RequestOf } from '../kernel/index.js';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { ConsoleMember } from './console-members.js';
 import { GetConsoleMember } from './queries/get-console-member.query.js';
 import { ListConsoleMembers, SORTABLE } from './queries/list-console-members.query.js';
-import { contentRange, ListQuery, readList } from './simple-rest.js';
 
 const listRoute = defineContract({
   summary: 'Members, in the conventions of simple-rest; `q` finds a whole e-mail address or id',

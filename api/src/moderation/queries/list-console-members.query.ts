@@ -1,8 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { normaliseEmail } from '../../accounts/index.js';
-import { Database, invalidInput, Store } from '../../kernel/index.js';
+import { Database, invalidInput, Store, type List } from '../../kernel/index.js';
 import { ConsoleMembers, type ConsoleMember, type StoredMember } from '../console-members.js';
-import type { List } from '../simple-rest.js';
 
 export const SORTABLE = ['signup_date', 'status', 'country', 'region', 'gender', 'paid_user', 'fictional'] as const;
 

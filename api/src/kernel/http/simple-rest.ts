@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { invalidInput } from '../kernel/index.js';
+import { invalidInput } from '../errors.js';
 
 /** Lists of the console speak the conventions of ra-data-simple-rest: JSON inside the query. */
 export const ListQuery = Type.Object({
