@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { contexts } from './contexts.js';
-import type { Job, JobHandler, Kernel } from './kernel/index.js';
+import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
 import { guardRoutes, ProblemFilter, RouteTable, useValidation } from './kernel/http/index.js';
 
 const BODY_LIMIT = 64 * 1024;
@@ -49,6 +49,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await nest.init();
   await fastify.ready();
   const ref = nest.get(ModuleRef);
+  const erasers = contexts.flatMap((context) => context.erasers ?? []);
+  kernel.erasure.register(erasers.map((eraser) => ref.get<Eraser>(eraser, { strict: false })));
   const handlers = new Map<Job, JobHandler>();
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
     handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));

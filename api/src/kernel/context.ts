@@ -1,4 +1,5 @@
 import type { Type as NestType } from '@nestjs/common';
+import type { Eraser } from './erasure.js';
 import type { LiveDefinition } from './live-definition.js';
 import type { Job, JobHandler, PolicyDefinition } from './policy.js';
 import type { ProjectionDefinition } from './projection.js';
@@ -14,6 +15,8 @@ export interface Context {
   readonly policies?: PolicyDefinition[];
   readonly jobs?: { job: Job<any>; handler: NestType<JobHandler<any>> }[];
   readonly live?: LiveDefinition[];
+  /** What the context forgets of an erased member, beside events and read models. */
+  readonly erasers?: NestType<Eraser>[];
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 

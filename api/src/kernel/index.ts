@@ -3,6 +3,7 @@ export * from './clock.js';
 export { Config, configOrExit, readConfig } from './config.js';
 export * from './context.js';
 export * from './database.js';
+export { Erasure, type Eraser } from './erasure.js';
 export * from './errors.js';
 export * from './http/route.js';
 export * from './http/simple-rest.js';

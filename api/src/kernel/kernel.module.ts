@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Clock } from './clock.js';
 import { Config } from './config.js';
 import { Database } from './database.js';
+import { Erasure } from './erasure.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Kernel } from './kernel.js';
@@ -22,6 +23,7 @@ export class KernelModule {
       { provide: Clock, useValue: kernel.clock },
       { provide: Config, useValue: kernel.config },
       { provide: Database, useValue: kernel.database },
+      { provide: Erasure, useValue: kernel.erasure },
       { provide: Jobs, useValue: kernel.jobs },
       { provide: Listener, useValue: kernel.listener },
       { provide: Live, useValue: kernel.live },

@@ -2,6 +2,7 @@ import { SystemClock, type Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { Database } from './database.js';
+import { Erasure } from './erasure.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Lane } from './lane.js';
@@ -45,6 +46,7 @@ export class Kernel {
   readonly jobs: Jobs;
   readonly live: Live;
   readonly sessions: Sessions;
+  readonly erasure: Erasure;
 
   constructor(private readonly options: KernelOptions) {
     const { config, contexts, patience = 5_000 } = options;
@@ -60,7 +62,7 @@ export class Kernel {
     this.database = new Database(databaseUrl);
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);
-    this.projections = new Projections(this.database, logReader, definitions);
+    this.projections = new Projections(this.database, logReader, this.vault, definitions);
     this.lane = new Lane(
       databaseUrl,
       definitions.filter(({ mode }) => mode === 'inline'),
@@ -87,12 +89,13 @@ export class Kernel {
       },
     );
     this.sessions = new Sessions(config.production);
+    this.erasure = new Erasure(this.database, this.vault);
     this.processors = new Processors(
       this.database,
       logReader,
       this.listener,
       [
-        ...definitions.filter(({ mode }) => mode === 'async').map(asProcessor),
+        ...definitions.filter(({ mode }) => mode === 'async').map((definition) => this.follower(definition)),
         ...all((context) => context.policies).map((policy) => this.asProcessor(policy)),
         ...(options.processors ?? []),
       ],
@@ -128,6 +131,15 @@ export class Kernel {
     await this.database.close();
   }
 
+  private follower(projection: ProjectionDefinition): Processor {
+    return {
+      name: checkpointOf(projection),
+      types: typesOf(projection),
+      from: 'start',
+      apply: (events, query) => project(projection, events, query, this.vault),
+    };
+  }
+
   private asProcessor(policy: PolicyDefinition): Processor {
     return {
       name: `policy ${policy.name}`,
@@ -141,10 +153,3 @@ export class Kernel {
     };
   }
 }
-
-const asProcessor = (projection: ProjectionDefinition): Processor => ({
-  name: checkpointOf(projection),
-  types: typesOf(projection),
-  from: 'start',
-  apply: (events, query) => project(projection, events, query),
-});

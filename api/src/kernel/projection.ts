@@ -1,8 +1,16 @@
 import type { Event, ProjectedEvent } from './stream.js';
 import type { Rows, Table } from './row-changes.js';
 
-type Handlers<Row, E extends Event> = {
-  [T in E['type']]?: (event: ProjectedEvent<Extract<E, { type: T }>>, rows: Rows<Row>) => void;
+/** An event whose named fields are open: plain text, or null once the key is destroyed. */
+type Opened<E extends Event, Fields> = Omit<E, 'data'> & {
+  data: { [F in keyof E['data']]: F extends Fields ? string | null : E['data'][F] };
+} & Event;
+
+type Handlers<Row, E extends Event, O extends object> = {
+  [T in E['type']]?: (
+    event: ProjectedEvent<T extends keyof O ? Opened<Extract<E, { type: T }>, O[T]> : Extract<E, { type: T }>>,
+    rows: Rows<Row>,
+  ) => void;
 };
 
 /** A read model: table and handlers in one place. Its rows are a function of the events alone (EVT-01). */
@@ -13,15 +21,18 @@ export interface ProjectionDefinition extends Table {
   /** `inline` rows commit with the events; `async` ones follow the log. */
   readonly mode: 'inline' | 'async';
   readonly indexes: readonly string[];
+  /** Sealed fields by event type that are opened before its handler runs. */
+  readonly opens: Readonly<Record<string, readonly string[]>>;
   readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows) => void) | undefined>>;
 }
 
 /**
- * Defines a read model. Handlers are pure: the event is all they see; sealed values are copied as they are.
+ * Defines a read model. Handlers are pure: the event is all they see; sealed values are copied as they are, unless an
+ * async read model names them in `opens` (and as the third type argument) because a search needs them in plain.
  * Every column but the key is nullable or has a default. Raising `revision` rebuilds it.
  * The table is `read.<name>`.
  */
-export function defineProjection<Row, E extends Event>(options: {
+export function defineProjection<Row, E extends Event, O extends { [T in E['type']]?: string } = object>(options: {
   name: string;
   revision: number;
   mode: 'inline' | 'async';
@@ -29,13 +40,17 @@ export function defineProjection<Row, E extends Event>(options: {
   columns: Record<keyof Row & string, string>;
   /** What follows `CREATE INDEX … ON read.<name>`, such as `(member_id, at DESC)`. */
   indexes?: string[];
-  on: Handlers<Row, E>;
+  opens?: { [T in keyof O]: O[T][] };
+  on: Handlers<Row, E, O>;
 }): ProjectionDefinition {
+  if (options.opens && options.mode === 'inline')
+    throw new Error(`${options.name}: only async read models open fields`);
   return {
     indexes: [],
     ...options,
     table: options.name,
     name: `read.${options.name}`,
+    opens: (options.opens ?? {}) as ProjectionDefinition['opens'],
     on: options.on as ProjectionDefinition['on'],
   };
 }

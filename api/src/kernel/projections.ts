@@ -3,6 +3,7 @@ import type { LogReader } from './log-reader.js';
 import { createTableSql, type ProjectionDefinition } from './projection.js';
 import { RowChanges } from './row-changes.js';
 import type { RecordedEvent } from './stream.js';
+import type { Vault } from './vault.js';
 
 const BATCH = 5_000;
 const APPEND_LOCK = 7700;
@@ -16,12 +17,31 @@ export async function project(
   projection: ProjectionDefinition,
   events: readonly RecordedEvent[],
   query: Query,
+  vault: Vault,
   table = projection.name,
 ): Promise<void> {
   const rows = new RowChanges();
   const own = rows.rowsOf(projection);
-  for (const event of events) projection.on[event.type]?.(event, own);
+  for (const event of await opened(projection, events, vault)) projection.on[event.type]?.(event, own);
   for (const { sql, columns } of rows.statements(() => table)) await query(sql, [columns]);
+}
+
+async function opened({ opens }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {
+  const fields = events.flatMap(({ type, data }, i) =>
+    (opens[type] ?? []).map((field) => ({
+      i,
+      field,
+      value: (data as Record<string, string | null | undefined>)[field],
+    })),
+  );
+  if (fields.length === 0) return events;
+  const texts = await vault.openAll(fields.map(({ value }) => value));
+  const copies = [...events];
+  fields.forEach(({ i, field }, at) => {
+    const event = copies[i]!;
+    copies[i] = { ...event, data: { ...event.data, [field]: texts[at]! } };
+  });
+  return copies;
 }
 
 /** Makes read models, and makes them again from the log (EVT-01). */
@@ -32,6 +52,7 @@ export class Projections {
   constructor(
     private readonly database: Database,
     private readonly log: LogReader,
+    private readonly vault: Vault,
     readonly definitions: readonly ProjectionDefinition[],
   ) {}
 
@@ -100,7 +121,7 @@ export class Projections {
   private async copy(definition: ProjectionDefinition, table: string, position: number, query: Query, all: boolean) {
     for (;;) {
       const { events, reached } = await this.log.after(query, position, typesOf(definition), BATCH);
-      await project(definition, events, query, `read.${table}`);
+      await project(definition, events, query, this.vault, `read.${table}`);
       position = reached;
       if (events.length < (all ? 1 : BATCH)) return position;
     }

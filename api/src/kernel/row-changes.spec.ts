@@ -15,12 +15,15 @@ beforeEach(async () => {
   await kernel.database.query('CREATE TABLE toys (id text PRIMARY KEY, n integer DEFAULT 0, name text)');
 });
 
-type Step = ['upsert' | 'update' | 'delete', string, Patch];
+type Step = ['upsert' | 'update' | 'delete' | 'deleteAll', string, Patch];
 async function apply(together: boolean, steps: Step[]) {
   const all = together ? [steps] : steps.map((step) => [step]);
   for (const some of all) {
     const changes = new RowChanges();
-    for (const [kind, id, patch] of some) changes.change(table, kind, { id }, patch);
+    for (const [kind, id, patch] of some) {
+      if (kind === 'deleteAll') changes.rowsOf(table).deleteAll({ name: id });
+      else changes.change(table, kind, { id }, patch);
+    }
     for (const { sql, columns } of changes.statements()) await kernel.database.query(sql, [columns]);
   }
   const rows = await kernel.database.query('SELECT * FROM toys ORDER BY id');
@@ -40,11 +43,27 @@ describe('EVT-01 folding row changes', () => {
         if (next() < 0.5)
           patch.set = pick<Record<string, unknown>>({ name: `x${seed}` }, { n: 3 }, { n: 0, name: null }, {});
         if (next() < 0.6 && !(patch.set && 'n' in patch.set)) patch.add = { n: pick(1, -1, 5) };
+        if (next() < 0.1) return ['deleteAll', `x${seed}`, {}];
         return [pick('upsert', 'upsert', 'update', 'delete'), pick('a', 'b'), patch];
       });
       expect({ seed, rows: await apply(true, steps) }).toEqual({ seed, rows: await apply(false, steps) });
     }
   }, 30_000);
+
+  it('PRV-01 deletes every row with a value, those of the same batch too, and none written after it', async () => {
+    const all = { set: { name: 'gone' } };
+    const steps: Step[] = [
+      ['upsert', 'a', all],
+      ['upsert', 'b', { set: { name: 'stays' } }],
+      ['upsert', 'c', all],
+      ['deleteAll', 'gone', {}],
+      ['upsert', 'c', all],
+    ];
+    expect(await apply(true, steps)).toEqual([
+      { id: 'b', n: 0, name: 'stays' },
+      { id: 'c', n: 0, name: 'gone' },
+    ]);
+  });
 
   it('costs one statement for any number of rows of one shape', () => {
     const changes = new RowChanges();

@@ -16,6 +16,8 @@ export interface Rows<Row = Record<string, unknown>> {
   /** Changes the row if it exists. */
   update(key: Partial<Row>, patch: Patch<Row>): void;
   delete(key: Partial<Row>): void;
+  /** Deletes every row with these values; the columns should be indexed. For what goes with a whole member. */
+  deleteAll(match: Partial<Row>): void;
 }
 
 /** A table that rows can be changed in: a projection's, or a plain one from a migration. */
@@ -32,6 +34,8 @@ interface Change {
   key: Record<string, Value>;
   set: Record<string, Value>;
   add: Record<string, number>;
+  /** Columns of `key` where they are not those of the table's key. */
+  match?: string[];
 }
 
 /**
@@ -56,7 +60,14 @@ export class RowChanges {
       upsert: (key, patch) => this.change(table, 'upsert', key as Key, patch),
       update: (key, patch) => this.change(table, 'update', key as Key, patch),
       delete: (key) => this.change(table, 'delete', key as Key, {}),
+      deleteAll: (match) => this.deleteAll(table, match as Key),
     };
+  }
+
+  /** Which rows it meets is not known here, so nothing is folded across it: it stands in a segment of its own. */
+  private deleteAll(table: Table, match: Key): void {
+    const change: Change = { kind: 'delete', key: match, set: {}, add: {}, match: Object.keys(match) };
+    this.segments.push(new Map([[table, new Map([['', change]])]]), new Map());
   }
 
   change(table: Table, kind: Kind, key: Key, patch: Patch): void {
@@ -86,15 +97,16 @@ export class RowChanges {
       [...segment].flatMap(([table, changes]) => {
         const shapes = new Map<string, Shape>();
         for (const change of changes.values()) {
-          const id = `${change.kind}|${Object.keys(change.set).sort().join()}|${Object.keys(change.add).sort().join()}`;
-          const shape = shapes.get(id) ?? newShape(change);
+          const { kind, set, add, match } = change;
+          const id = `${kind}${match?.join() ?? ''}|${Object.keys(set).sort().join()}|${Object.keys(add).sort().join()}`;
+          const shape = shapes.get(id) ?? newShape(table, change);
           shapes.set(id, shape);
           shape.changes.push(change);
         }
         return [...shapes].map(([id, shape]) => ({
           sql: cachedSql(table, rename(table), id, shape),
           columns: [
-            ...table.key.map((column) => toArrayLiteral(shape.changes.map(({ key }) => key[column]))),
+            ...shape.keys.map((column) => toArrayLiteral(shape.changes.map(({ key }) => key[column]))),
             ...shape.sets.map((column) => toArrayLiteral(shape.changes.map(({ set }) => set[column]))),
             ...shape.adds.map((column) => toArrayLiteral(shape.changes.map(({ add }) => add[column]))),
           ],
@@ -106,13 +118,15 @@ export class RowChanges {
 
 interface Shape {
   kind: Kind;
+  keys: readonly string[];
   sets: string[];
   adds: string[];
   changes: Change[];
 }
 
-const newShape = ({ kind, set, add }: Change): Shape => ({
+const newShape = (table: Table, { kind, set, add, match }: Change): Shape => ({
   kind,
+  keys: match ?? table.key,
   sets: Object.keys(set).sort(),
   adds: Object.keys(add).sort(),
   changes: [],
@@ -152,15 +166,15 @@ function cachedSql(table: Table, name: string, shapeId: string, shape: Shape): s
   return sql;
 }
 
-function toSql(table: Table, name: string, { kind, sets, adds }: Shape): string {
-  const columns = [...table.key, ...sets, ...adds];
+function toSql(table: Table, name: string, { kind, keys, sets, adds }: Shape): string {
+  const columns = [...keys, ...sets, ...adds];
   const arrays = columns.map((column, i) => {
     const type = table.columns[column]?.split(/ (?:not null|default|check|primary)/i)[0];
     if (!type) throw new Error(`${table.name} has no column ${column}`);
     return `($1::text[])[${i + 1}]::${type}[]`;
   });
   const input = `unnest(${arrays.join(', ')}) AS x(${columns.join(', ')})`;
-  const match = table.key.map((column) => `t.${column} = x.${column}`).join(' AND ');
+  const match = keys.map((column) => `t.${column} = x.${column}`).join(' AND ');
   const assign = (source: string) =>
     [
       ...sets.map((column) => `${column} = ${source}.${column}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMessage, maySee, type Facts, type Status } from './visibility.js';
+import { mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
 
 const open: Facts = {
   viewer: 'active',
@@ -73,6 +73,14 @@ describe('visibility, over all combinations', () => {
     expect(
       all.filter((f) => f.viewer === 'active' && f.blockedByOther && mayMessage(f) !== 'profile_not_available'),
     ).toEqual([]));
+
+  it('DSC-03 only whom one may see and has not blocked can be liked, by active members alone', () =>
+    expect(
+      all.filter((f) => (mayLike(f) === 'allowed') !== (f.viewer === 'active' && maySee(f) && !f.blocked)),
+    ).toEqual([]));
+
+  it('PRO-08 an invisible stranger gets no like', () =>
+    expect(all.filter((f) => f.invisible && !f.chatting && mayLike(f) === 'allowed')).toEqual([]));
 
   it('ACC-04 only an active member writes', () =>
     expect(all.filter((f) => f.viewer !== 'active' && mayMessage(f) === 'allowed')).toEqual([]));

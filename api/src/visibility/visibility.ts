@@ -41,3 +41,15 @@ export function mayMessage(facts: Facts): MessageVerdict {
   if (facts.invisible && !facts.chatting) return 'profile_not_available';
   return 'allowed';
 }
+
+export type LikeVerdict = MessageVerdict;
+
+/**
+ * May the viewer like the other. A like reaches only whom the viewer could open; an invisible stranger cannot be liked
+ * (PRO-08), nor one who has not confirmed and so is not shown (ACC-04).
+ */
+export function mayLike(facts: Facts): LikeVerdict {
+  if (facts.viewer === 'not_confirmed') return 'confirmation_required';
+  if (!maySee(facts)) return 'profile_not_available';
+  return facts.blocked ? 'member_blocked' : 'allowed';
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { expect, describe, it } from 'vitest';
+import { defineContext } from './context.js';
+import { defineJob } from './policy.js';
+import { defineProjection } from './projection.js';
+import { defineStream, type Event } from './stream.js';
+import { testKernel } from './testing/index.js';
+import type { Sealed } from './vault.js';
+
+type DiaryEvent =
+  | Event<'DiaryBegun', { of: string; secret: Sealed }>
+  | Event<'DiaryShared', { of: string; with: string }>
+  | Event<'DiaryBurnt', object>;
+const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
+  type: 'diary',
+  revision: 1,
+  initial: { burnt: false },
+  evolve: (state, { type }) => ({ burnt: state.burnt || type === 'DiaryBurnt' }),
+});
+const secrets = defineProjection<
+  { id: string; secret: string | null; forgotten: boolean },
+  DiaryEvent,
+  { DiaryBegun: 'secret' }
+>({
+  name: 'secrets',
+  revision: 1,
+  mode: 'async',
+  key: ['id'],
+  columns: { id: 'text', secret: 'text', forgotten: 'boolean default false' },
+  opens: { DiaryBegun: ['secret'] },
+  on: {
+    DiaryBegun: ({ streamId, data }, rows) =>
+      rows.upsert({ id: streamId }, { set: { secret: data.secret, forgotten: data.secret === null } }),
+  },
+});
+const readers = defineProjection<{ diary: string; reader: string }, DiaryEvent>({
+  name: 'readers',
+  revision: 1,
+  mode: 'inline',
+  key: ['diary', 'reader'],
+  columns: { diary: 'text', reader: 'text' },
+  on: {
+    DiaryShared: ({ streamId, data }, rows) => rows.upsert({ diary: streamId, reader: data.with }, {}),
+    DiaryBurnt: ({ streamId }, rows) => rows.deleteAll({ diary: streamId }),
+  },
+});
+const context = defineContext({ name: 'diaries', streams: [diary], projections: [secrets, readers] });
+const reminder = defineJob<{ memberId: string }>('reminder');
+
+describe('PRV-01 erasure', () => {
+  it('opens sealed fields for an async read model while there is a key, and says so when there is none', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const secret = await kernel.vault.seal('ann', 'likes rain');
+    const begun = { type: 'DiaryBegun' as const, data: { of: 'ann', secret } };
+    await kernel.store.transact({ actor: 'ann', key: randomUUID(), request: {}, writes: [diary.of('d')] }, (tx) =>
+      tx.append(diary.of('d'), begun),
+    );
+    const rows = () => kernel.database.query('SELECT * FROM read.secrets');
+    await kernel.projections.rebuild('secrets');
+    expect(await rows()).toEqual([{ id: 'd', secret: 'likes rain', forgotten: false }]);
+
+    await kernel.erasure.erase('ann');
+    await kernel.projections.rebuild('secrets');
+    expect(await rows()).toEqual([{ id: 'd', secret: null, forgotten: true }]);
+  });
+
+  it('refuses to open fields for an inline read model, whose rows are made before anything can wait', () =>
+    expect(() =>
+      defineProjection<{ id: string }, DiaryEvent, { DiaryBegun: 'secret' }>({
+        name: 'early',
+        revision: 1,
+        mode: 'inline',
+        key: ['id'],
+        columns: { id: 'text' },
+        opens: { DiaryBegun: ['secret'] },
+        on: {},
+      }),
+    ).toThrow('only async'));
+
+  it('deletes all rows of one while those of others stay, in the running read model and in a rebuild', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const write = (id: string, ...events: DiaryEvent[]) =>
+      kernel.store.transact({ actor: 'ann', key: randomUUID(), request: {}, writes: [diary.of(id)] }, (tx) =>
+        tx.append(diary.of(id), ...events),
+      );
+    const share = (reader: string): DiaryEvent => ({ type: 'DiaryShared', data: { of: 'ann', with: reader } });
+    await write('one', share('ben'), share('cas'));
+    await write('two', share('ben'));
+    await write('one', { type: 'DiaryBurnt', data: {} });
+    const rows = () => kernel.database.query('SELECT * FROM read.readers');
+    expect(await rows()).toEqual([{ diary: 'two', reader: 'ben' }]);
+    await kernel.projections.rebuild('readers');
+    expect(await rows()).toEqual([{ diary: 'two', reader: 'ben' }]);
+  });
+
+  it('forgets stored answers, reservations and queued jobs of one, asks every eraser, and may run again', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const asked: string[] = [];
+    kernel.erasure.register([{ erase: (id) => Promise.resolve(void asked.push(id)) }]);
+    for (const memberId of ['m-ann', 'm-ben']) {
+      await kernel.store.transact(
+        { actor: memberId, key: randomUUID(), request: {}, writes: [diary.of(memberId)] },
+        (tx) => {
+          tx.append(diary.of(memberId), { type: 'DiaryShared', data: { of: memberId, with: 'x' } });
+          tx.claim({ kind: 'name', value: memberId, owner: memberId, taken: () => new Error('taken') as never });
+        },
+      );
+      await kernel.jobs.enqueue(reminder, { memberId }, { key: memberId });
+    }
+    await kernel.erasure.erase('m-ann');
+    await kernel.erasure.erase('m-ann');
+    expect(asked).toEqual(['m-ann', 'm-ann']);
+    const left = async (sql: string) => (await kernel.database.query<{ of: string }>(sql)).map((row) => row.of);
+    expect(await left('SELECT actor AS of FROM kernel.commands')).toEqual(['m-ben']);
+    expect(await left('SELECT owner AS of FROM kernel.reservations')).toEqual(['m-ben']);
+    expect(await left(`SELECT payload->>'memberId' AS of FROM graphile_worker._private_jobs`)).toEqual(['m-ben']);
+  });
+});

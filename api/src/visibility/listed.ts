@@ -1,0 +1,39 @@
+import { maySee, type Facts, type Status } from './visibility.js';
+
+/** What a search knows of a member it may list; what stands between two members is left out by their ids. */
+export interface Listed {
+  status: Status;
+  disabled: boolean;
+  invisible: boolean;
+}
+
+const STATUSES: readonly Status[] = ['none', 'not_confirmed', 'active', 'deleted'];
+const FLAGS = [false, true];
+
+/** A stranger to everyone: neither block nor conversation. Chat partners are found in the chat list, not by search. */
+const asStranger = ({ status, ...flags }: Listed): Facts => ({
+  viewer: 'active',
+  other: status,
+  blocked: false,
+  blockedByOther: false,
+  chatting: false,
+  ...flags,
+});
+
+export const isListed = (member: Listed): boolean => maySee(asStranger(member));
+
+/**
+ * The same as a condition in SQL, written out from the rule itself so that the two cannot come apart.
+ * @param columns SQL expressions for status (text), disabled and invisible (boolean)
+ */
+export function listedSql(columns: { status: string; disabled: string; invisible: string }): string {
+  const cases = STATUSES.flatMap((status) =>
+    FLAGS.flatMap((disabled) => FLAGS.map((invisible): Listed => ({ status, disabled, invisible }))),
+  ).filter(isListed);
+  const not = (flag: boolean, column: string) => (flag ? column : `NOT ${column}`);
+  const conditions = cases.map(
+    ({ status, disabled, invisible }) =>
+      `(${columns.status} = '${status}' AND ${not(disabled, columns.disabled)} AND ${not(invisible, columns.invisible)})`,
+  );
+  return conditions.length === 1 ? conditions[0]!.slice(1, -1) : `(${conditions.join(' OR ')})`;
+}
