@@ -49,7 +49,17 @@ async function seed(numbers: number[]): Promise<void> {
       );
       tx.append(profileOf(memberId), {
         type: 'ProfileCreated',
-        data: { name: sealed, dateOfBirth: sealed, gender: 'female', country: 'NL', region: 'NL-NH', createdAt: at },
+        data: {
+          name: sealed,
+          dateOfBirth: sealed,
+          gender: 'female',
+          soughtGender: null,
+          country: 'NL',
+          region: 'NL-NH',
+          city: null,
+          description: null,
+          createdAt: at,
+        },
       });
       buyCredits(tx, {
         memberId,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { DetailsSchema } from './details.js';
 
 export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
@@ -23,5 +24,15 @@ export const Card = Type.Object({
 export type Card = Static<typeof Card>;
 
 /** What members see of their own profile. */
-export const OwnProfile = Type.Object({ ...shown, date_of_birth: Type.Union([Type.String(), Type.Null()]) });
+export const OwnProfile = Type.Object({
+  ...shown,
+  ...DetailsSchema.properties,
+  date_of_birth: Type.Union([Type.String(), Type.Null()]),
+  /** `disabled`: others cannot find it, for the e-mail address is not confirmed or staff closed it. */
+  status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
+  invisible: Type.Boolean(),
+  consents: Type.Object({ sexuality: Type.Boolean(), interests: Type.Boolean(), appearance: Type.Boolean() }),
+  /** Whether it tells what others look for first; a text, a place and whom one looks for. */
+  complete: Type.Boolean(),
+});
 export type OwnProfile = Static<typeof OwnProfile>;

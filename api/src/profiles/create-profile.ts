@@ -1,4 +1,5 @@
 import type { Sealed, Transaction } from '../kernel/index.js';
+import type { Purpose, SoughtGender } from './profile-fields.values.js';
 import type { Gender } from './profile.events.js';
 import { create, profileOf } from './profile.js';
 
@@ -7,8 +8,12 @@ interface NewProfile {
   name: Sealed;
   dateOfBirth: Sealed;
   gender: Gender;
+  soughtGender: SoughtGender | null;
   country: string;
   region: string | null;
+  city: Sealed | null;
+  description: Sealed | null;
+  consents: readonly Purpose[];
 }
 
 /** Makes the member's profile; the transaction must write `profileOf(memberId)`. */

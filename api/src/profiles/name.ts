@@ -1,5 +1,4 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const characters = (text: string): number => [...graphemes.segment(text)].length;
+import { countCharacters } from './free-text.js';
 
 /** Marks can be piled on one character without end. */
 const MOST_CODE_UNITS_EACH = 16;
@@ -22,7 +21,7 @@ export function nameProblem(
   const folded = name.normalize('NFKC').toLowerCase();
   if (folded.startsWith('@')) return 'name_starts_with_at';
   if (folded === email.trim().normalize('NFKC').toLowerCase()) return 'name_equals_email';
-  const length = characters(name);
+  const length = countCharacters(name);
   const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
   return length < min || length > max || name.length > max * MOST_CODE_UNITS_EACH || !visible
     ? 'name_length'

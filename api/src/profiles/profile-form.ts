@@ -1,36 +1,84 @@
 import type { FieldError } from '../kernel/index.js';
 import { isCountry, isRegionOf, type SettingsValues } from '../settings/index.js';
 import { ageOn, isDay, type Day } from './age.js';
+import { isTooLong, normaliseLine, normaliseText } from './free-text.js';
 import { normaliseName, nameProblem } from './name.js';
 
 const OLDEST = 120;
+/** In characters as people see them (PRO-01). */
+export const DESCRIPTION_LENGTH = 2000;
+const CITY_LENGTH = 60;
 
-interface ProfileForm {
+interface SignUpForm {
   name: string;
   date_of_birth?: string;
   country: string;
   region?: string | null;
+  city?: string | null;
+  description?: string | null;
 }
 
 type Limits = Pick<SettingsValues, 'countries' | 'minAge' | 'nameLength'>;
 
 /** What is wrong with the profile's part of a sign-up form. `today`: where the member lives (ACC-02). */
-export function profileProblems(form: ProfileForm, email: string, limits: Limits, today: Day): FieldError[] {
-  const problems: FieldError[] = [];
-  const code = nameProblem(normaliseName(form.name), email, limits.nameLength);
-  if (code) problems.push({ field: 'name', code, ...(code === 'name_length' && { params: limits.nameLength }) });
-  const birth = birthProblem(form.date_of_birth ?? '', limits.minAge, today);
-  if (birth) problems.push({ field: 'date_of_birth', ...birth });
-  const { country, region } = form;
-  const offered = isCountry(country) && limits.countries.includes(country);
-  if (!offered) problems.push({ field: 'country', code: 'invalid' });
-  else if (region && !isRegionOf(country, region)) problems.push({ field: 'region', code: 'invalid' });
-  return problems;
+export function profileProblems(form: SignUpForm, email: string, limits: Limits, today: Day): FieldError[] {
+  return [
+    ...nameProblems(form.name, email, limits),
+    ...birthProblems(form.date_of_birth ?? '', limits.minAge, today),
+    ...placeProblems(form, limits),
+    ...textProblems(form),
+  ];
 }
 
-function birthProblem(text: string, minAge: number, today: Day): Omit<FieldError, 'field'> | undefined {
+interface EditForm {
+  name?: string | undefined;
+  country: string;
+  region: string | null;
+  city?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+/** What is wrong with an edited profile; the place is the one that results. */
+export const editProblems = (form: EditForm, email: string, limits: Limits): FieldError[] => [
+  ...(form.name === undefined ? [] : nameProblems(form.name, email, limits)),
+  ...placeProblems(form, limits),
+  ...textProblems(form),
+];
+
+function nameProblems(name: string, email: string, { nameLength }: Limits): FieldError[] {
+  const code = nameProblem(normaliseName(name), email, nameLength);
+  return code ? [{ field: 'name', code, ...(code === 'name_length' && { params: nameLength }) }] : [];
+}
+
+function birthProblems(text: string, minAge: number, today: Day): FieldError[] {
+  const field = 'date_of_birth';
   const params = { min_age: minAge };
-  if (text.trim() === '') return { code: 'date_of_birth_required', params };
-  if (!isDay(text) || text > today || ageOn(today, text) > OLDEST) return { code: 'invalid_date_of_birth' };
-  return ageOn(today, text) < minAge ? { code: 'too_young', params } : undefined;
+  if (text.trim() === '') return [{ field, code: 'date_of_birth_required', params }];
+  if (!isDay(text) || text > today || ageOn(today, text) > OLDEST) return [{ field, code: 'invalid_date_of_birth' }];
+  return ageOn(today, text) < minAge ? [{ field, code: 'too_young', params }] : [];
+}
+
+interface Place {
+  country: string;
+  region?: string | null;
+}
+
+function placeProblems({ country, region }: Place, { countries }: Limits): FieldError[] {
+  if (!isCountry(country) || !countries.includes(country)) return [{ field: 'country', code: 'invalid' }];
+  return region && !isRegionOf(country, region) ? [{ field: 'region', code: 'invalid' }] : [];
+}
+
+interface Texts {
+  city?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+function textProblems({ city, description }: Texts): FieldError[] {
+  const problems: FieldError[] = [];
+  const tooLong = (field: string, text: string | null, max: number) => {
+    if (text && isTooLong(text, max)) problems.push({ field, code: 'text_too_long', params: { max } });
+  };
+  tooLong('city', normaliseLine(city ?? ''), CITY_LENGTH);
+  tooLong('description', normaliseText(description ?? ''), DESCRIPTION_LENGTH);
+  return problems;
 }

@@ -1,4 +1,5 @@
 import type { Event, Sealed } from '../kernel/index.js';
+import type { Purpose, SealedField, SoughtGender } from './profile-fields.values.js';
 
 export type Gender = 'male' | 'female';
 
@@ -9,13 +10,39 @@ export type ProfileCreated = Event<
     /** YYYY-MM-DD. */
     dateOfBirth: Sealed;
     gender: Gender;
+    soughtGender: SoughtGender | null;
     country: string;
     region: string | null;
+    city: Sealed | null;
+    description: Sealed | null;
     createdAt: string;
   }
 >;
 
+/** Fields by their name over HTTP and in the settings; interests are a JSON list under the seal. */
+export type ProfileChanges = { [F in SealedField]?: Sealed | null } & {
+  sought_gender?: SoughtGender | null;
+  country?: string;
+  region?: string | null;
+};
+/** What was not changed is absent; null empties a field. */
+export type ProfileEdited = Event<'ProfileEdited', { changes: ProfileChanges; editedAt: string }>;
+
+export type InvisibleModeTurnedOn = Event<'InvisibleModeTurnedOn', { at: string }>;
+export type InvisibleModeTurnedOff = Event<'InvisibleModeTurnedOff', { at: string }>;
+
+export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; at: string }>;
+/** The fields of that purpose are empty from here on. */
+export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; at: string }>;
+
 /** Staff say openly that nobody real is behind this profile (PRO-04). */
 export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: string }>;
 
-export type ProfileEvent = ProfileCreated | ProfileMarkedFictional;
+export type ProfileEvent =
+  | ProfileCreated
+  | ProfileEdited
+  | InvisibleModeTurnedOn
+  | InvisibleModeTurnedOff
+  | ConsentGiven
+  | ConsentWithdrawn
+  | ProfileMarkedFictional;

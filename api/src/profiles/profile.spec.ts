@@ -11,8 +11,11 @@ const created: ProfileEvent = {
     name: '~1.n' as Sealed,
     dateOfBirth: '~1.d' as Sealed,
     gender: 'female',
+    soughtGender: 'male',
     country: 'NL',
     region: null,
+    city: '~1.c' as Sealed,
+    description: null,
     createdAt: '2026-03-01T12:00:00.000Z',
   },
 };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
 import { profile } from './profile.js';
 import { Profiles } from './profiles.js';
@@ -8,5 +9,5 @@ import { profiles } from './projections/profiles.projection.js';
 
 export const profilesContext = defineContext({ name: 'profiles', streams: [profile], projections: [profiles] });
 
-@Module({ imports: [AccountsModule], providers: [Profiles, MarkFictionalHandler], exports: [Profiles] })
+@Module({ imports: [AccountsModule, SettingsModule], providers: [Profiles, MarkFictionalHandler], exports: [Profiles] })
 export class ProfilesModule {}

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/index.js';
 import { Clock, Database, Vault } from '../kernel/index.js';
+import { Settings } from '../settings/index.js';
 import { ageOn, dayIn } from './age.js';
 import type { Card, OwnProfile } from './card.js';
+import { DETAIL_FIELDS, isComplete, shownOf, type Details } from './details.js';
 import type { Gender } from './profile.events.js';
 import type { ProfileRow } from './projections/profiles.projection.js';
 
@@ -31,6 +33,7 @@ export class Profiles {
     private readonly vault: Vault,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
+    private readonly settings: Settings,
   ) {}
 
   /** Cards by member, as the viewer may see them; unknown members are left out. */
@@ -61,11 +64,41 @@ export class Profiles {
     return (await this.rowsOf([memberId]))[0]?.status;
   }
 
+  /** What others see of the profile beyond its card; whether they may see it at all is the caller's question. */
+  async details(memberId: string): Promise<Details | undefined> {
+    const [row] = await this.rowsOf([memberId]);
+    const { visibleProfileFields, visibleProfileNotes } = this.settings.current();
+    return row && shownOf(await this.detailsOf(row), [...visibleProfileFields, ...visibleProfileNotes]);
+  }
+
   async own(memberId: string): Promise<OwnProfile | undefined> {
     const [row] = await this.rowsOf([memberId]);
     if (!row) return undefined;
-    const [name, dateOfBirth] = await this.vault.openAll([row.name, row.date_of_birth]);
-    return { ...this.shown(row, name, dateOfBirth), date_of_birth: dateOfBirth ?? null };
+    const [[name, dateOfBirth], details] = await Promise.all([
+      this.vault.openAll([row.name, row.date_of_birth]),
+      this.detailsOf(row),
+    ]);
+    return {
+      ...this.shown(row, name, dateOfBirth),
+      ...details,
+      date_of_birth: dateOfBirth ?? null,
+      status: row.status === 'active' ? 'active' : 'disabled',
+      invisible: row.invisible,
+      consents: {
+        sexuality: row.consent_to_sexuality,
+        interests: row.consent_to_interests,
+        appearance: row.consent_to_appearance,
+      },
+      complete: isComplete(details),
+    };
+  }
+
+  private async detailsOf({ sought_gender, ...row }: Row): Promise<Details> {
+    const sealed = DETAIL_FIELDS.filter((field) => field !== 'sought_gender');
+    const texts = await this.vault.openAll(sealed.map((field) => row[field]));
+    const { interests, ...opened } = Object.fromEntries(sealed.map((field, i) => [field, texts[i]]));
+    const list = interests ? (JSON.parse(interests) as Details['interests']) : [];
+    return { sought_gender, ...(opened as Omit<Details, 'sought_gender' | 'interests'>), interests: list };
   }
 
   private async rowsOf(memberIds: string[]): Promise<Row[]> {

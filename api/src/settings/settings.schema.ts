@@ -1,12 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { COUNTRY_CODES, LOCALES } from './countries.js';
-import type { SettingsValues } from './settings.values.js';
+import { PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS, type SettingsValues } from './settings.values.js';
 
 const closed = { additionalProperties: false };
 const count = (maximum: number, minimum = 0) => Type.Integer({ minimum, maximum });
 const text = (maxLength: number) => Type.String({ maxLength });
 const locale = Type.Union(LOCALES.map((code) => Type.Literal(code)));
 const country = Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)));
+const someOf = <T extends string>(names: readonly T[]) =>
+  Type.Array(Type.Union(names.map((name) => Type.Literal(name))), { uniqueItems: true });
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
 
 export const MoneySchema = Type.Object(
@@ -58,6 +60,9 @@ export const SettingsSchema = Type.Object(
     fictional_singular: text(60),
     fictional_plural: text(60),
     premium_claim_percent: count(100),
+    visible_profile_fields: someOf(PROFILE_FIELDS),
+    visible_profile_notes: someOf(PROFILE_NOTES),
+    search_fields: someOf(SEARCH_FIELDS),
   },
   closed,
 );

@@ -16,6 +16,24 @@ export interface Package {
   popular: boolean;
 }
 
+/** What a profile can tell besides its card; all of it shows unless the operator takes it away (PRO-01). */
+export const PROFILE_FIELDS = [
+  'sought_gender',
+  'city',
+  'sexuality',
+  'relationship_status',
+  'reason_for_signup',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'tattoos',
+  'interests',
+] as const;
+/** The texts among it, in the member's own words. */
+export const PROFILE_NOTES = ['description'] as const;
+/** What members can be searched by (DSC-01). */
+export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'] as const;
+
 /** Everything an operator decides; changed in the console without a deploy. */
 export interface SettingsValues {
   name: string;
@@ -50,6 +68,9 @@ export interface SettingsValues {
   fictionalPlural: string;
   /** 0 hides the claim (ACC-14). */
   premiumClaimPercent: number;
+  visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
+  visibleProfileNotes: (typeof PROFILE_NOTES)[number][];
+  searchFields: (typeof SEARCH_FIELDS)[number][];
 }
 
 export const DEFAULTS: SettingsValues = {
@@ -103,4 +124,7 @@ export const DEFAULTS: SettingsValues = {
   fictionalSingular: 'fictief profiel',
   fictionalPlural: 'fictieve profielen',
   premiumClaimPercent: 46,
+  visibleProfileFields: [...PROFILE_FIELDS],
+  visibleProfileNotes: [...PROFILE_NOTES],
+  searchFields: [...SEARCH_FIELDS],
 };

@@ -1,8 +1,10 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
+import { PURPOSES, type SealedField, type SoughtGender } from '../profile-fields.values.js';
 import type { Gender, ProfileEvent } from '../profile.events.js';
 
-export interface ProfileRow {
+/** Sealed fields are null when they are empty. */
+export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string | null> {
   member_id: string;
   status: 'not_confirmed' | 'active';
   /** Sealed. */
@@ -10,16 +12,21 @@ export interface ProfileRow {
   /** Sealed. */
   date_of_birth: string;
   gender: Gender;
+  sought_gender: SoughtGender | null;
   country: string;
   region: string | null;
   time_zone: string;
   fictional: boolean;
+  invisible: boolean;
+  consent_to_sexuality: boolean;
+  consent_to_interests: boolean;
+  consent_to_appearance: boolean;
   joined_at: string;
 }
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   name: 'profiles',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -28,10 +35,25 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     name: 'text',
     date_of_birth: 'text',
     gender: 'text',
+    sought_gender: 'text',
     country: 'text',
     region: 'text',
+    city: 'text',
+    description: 'text',
+    interests: 'text',
+    sexuality: 'text',
+    hair_color: 'text',
+    eye_color: 'text',
+    body_type: 'text',
+    relationship_status: 'text',
+    tattoos: 'text',
+    reason_for_signup: 'text',
     time_zone: 'text',
     fictional: 'boolean not null default false',
+    invisible: 'boolean not null default false',
+    consent_to_sexuality: 'boolean not null default false',
+    consent_to_interests: 'boolean not null default false',
+    consent_to_appearance: 'boolean not null default false',
     joined_at: 'timestamptz',
   },
   indexes: [
@@ -39,8 +61,21 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     "(gender, country, joined_at DESC, member_id DESC) WHERE status = 'active'",
   ],
   on: {
-    ProfileCreated: ({ streamId, data: { dateOfBirth, createdAt, ...fields } }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { ...fields, date_of_birth: dateOfBirth, joined_at: createdAt } }),
+    ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
+      rows.upsert(
+        { member_id: streamId },
+        { set: { ...fields, date_of_birth: dateOfBirth, sought_gender: soughtGender, joined_at: createdAt } },
+      ),
+    ProfileEdited: ({ streamId, data }, rows) =>
+      rows.update({ member_id: streamId }, { set: data.changes as Partial<ProfileRow> }),
+    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
+    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
+    ConsentGiven: ({ streamId, data: { purpose } }, rows) =>
+      rows.update({ member_id: streamId }, { set: { [`consent_to_${purpose}`]: true } }),
+    ConsentWithdrawn: ({ streamId, data: { purpose } }, rows) => {
+      const emptied = Object.fromEntries(PURPOSES[purpose].map((field) => [field, null]));
+      rows.update({ member_id: streamId }, { set: { ...emptied, [`consent_to_${purpose}`]: false } });
+    },
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
     SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),

@@ -10,9 +10,13 @@ import {
   dayIn,
   GenderSchema,
   isTimeZone,
+  normaliseLine,
   normaliseName,
+  normaliseText,
   profileOf,
   profileProblems,
+  PURPOSE_NAMES,
+  SOUGHT_GENDERS,
 } from '../../profiles/index.js';
 import {
   COUNTRIES,
@@ -33,8 +37,14 @@ export const SignUpBody = Type.Object(
     password: text,
     date_of_birth: Type.Optional(Type.Union([text, Type.Null()])),
     gender: GenderSchema,
+    sought_gender: Type.Optional(Type.Enum(SOUGHT_GENDERS)),
     country: text,
     region: Type.Optional(Type.Union([text, Type.Null()])),
+    city: Type.Optional(Type.Union([text, Type.Null()])),
+    /** First words about oneself. */
+    description: Type.Optional(Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()])),
+    /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
+    consents: Type.Optional(Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true })),
     terms: Type.Optional(Type.Boolean()),
     language: Type.Optional(text),
     /** IANA zone of the browser; taken from the country when absent. */
@@ -71,13 +81,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
     const email = normaliseEmail(input.email)!;
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
-    const [passwordHash, sealedEmail, name, dateOfBirth] = await Promise.all([
+    const [passwordHash, sealedEmail, profile] = await Promise.all([
       this.passwords.hash(input.password),
       this.vault.seal(newId, email),
-      this.vault.seal(newId, normaliseName(input.name)),
-      this.vault.seal(newId, input.date_of_birth!),
+      this.sealProfile(newId, input),
     ]);
-    const { gender, country, region = null } = input;
     const language = languageOf(input, settings);
     const { companyAdded, signupCredits } = settings;
 
@@ -86,11 +94,23 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const { memberId } = await this.store.transact(command, (tx) => {
       openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded });
       this.passwords.keep(tx, newId, passwordHash);
-      createProfile(tx, { memberId: newId, name, dateOfBirth, gender, country, region });
+      createProfile(tx, { memberId: newId, ...profile });
       grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
       return { memberId: newId };
     });
     return { memberId, cookie: await this.sessions.open(memberId) };
+  }
+
+  private async sealProfile(memberId: string, input: SignUpBody) {
+    const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
+    const [name, dateOfBirth, city, description] = await Promise.all([
+      this.vault.seal(memberId, normaliseName(input.name)),
+      this.vault.seal(memberId, input.date_of_birth!),
+      seal(normaliseLine(input.city ?? '')),
+      seal(normaliseText(input.description ?? '')),
+    ]);
+    const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
+    return { name, dateOfBirth, gender, soughtGender, country, region, city, description, consents };
   }
 
   private refuseInvalid(input: SignUpBody, settings: SettingsValues, timeZone: string): void {
