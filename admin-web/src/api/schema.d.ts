@@ -314,6 +314,9 @@ export interface paths {
                             fictional_singular: string;
                             fictional_plural: string;
                             premium_claim_percent: number;
+                            visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                            visible_profile_notes: "description"[];
+                            search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                         };
                     };
                 };
@@ -404,6 +407,9 @@ export interface paths {
                         fictional_singular?: string;
                         fictional_plural?: string;
                         premium_claim_percent?: number;
+                        visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                        visible_profile_notes?: "description"[];
+                        search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                     };
                 };
             };
@@ -463,6 +469,9 @@ export interface paths {
                             fictional_singular: string;
                             fictional_plural: string;
                             premium_claim_percent: number;
+                            visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                            visible_profile_notes: "description"[];
+                            search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                         };
                     };
                 };

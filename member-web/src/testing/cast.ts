@@ -26,6 +26,9 @@ export const settings = (): Settings => ({
   fictional_plural: 'fictieve profielen',
   premium_claim_percent: 46,
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct'],
+  visible_profile_fields: ['sought_gender', 'city', 'sexuality', 'relationship_status', 'hair_color', 'interests'],
+  visible_profile_notes: ['description'],
+  search_fields: ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'],
 });
 
 const NAMES: [string, number, 'female' | 'male', string, string | null][] = [
@@ -78,6 +81,21 @@ export function me(scenario: Scenario): User | null {
       age: 37,
       country: 'NL',
       region: 'NL-UT',
+      sought_gender: 'female',
+      city: 'Utrecht',
+      description: 'Laat opstaan, koffie op het balkon en dan ergens wandelen.',
+      interests: ['hiking', 'coffee'],
+      sexuality: null,
+      relationship_status: 'single',
+      reason_for_signup: null,
+      hair_color: null,
+      eye_color: null,
+      body_type: null,
+      tattoos: null,
+      status: scenario === 'unconfirmed' ? 'disabled' : 'active',
+      invisible: false,
+      consents: { sexuality: false, interests: true, appearance: false },
+      complete: true,
     },
     num_unread_messages: 0,
   };

@@ -10,6 +10,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['invalid_email', 'email_taken', 'name_length', 'name_equals_email', 'name_starts_with_at', 'password_length'],
   ...['date_of_birth_required', 'invalid_date_of_birth', 'too_young', 'terms_required'],
   ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
+  ...['consent_required', 'text_too_long'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty'],
