@@ -15,7 +15,9 @@ const MAY_IMPORT = {
   payments: ['accounts', 'credits', 'discounts', 'profiles', 'settings'],
   refunds: ['accounts', 'payments', 'credits', 'settings'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
-  discovery: ['profiles', 'photos', 'relations', 'settings', 'visibility'],
+  // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
+  likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],
+  discovery: ['conversations', 'likes', 'profiles', 'photos', 'relations', 'settings', 'visibility'],
   // The record of the logged-in member, put together from what the contexts know.
   user: ['[^/]+'],
   notifications: ['[^/]+'],

@@ -4,6 +4,7 @@ import { conversationsContext, ConversationsModule } from './conversations/conve
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
 import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
 import type { Context } from './kernel/index.js';
+import { likesContext, LikesModule } from './likes/likes.module.js';
 import { moderationContext, ModerationModule } from './moderation/moderation.module.js';
 import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
@@ -19,6 +20,7 @@ export const contexts: Context[] = [
   conversationsContext,
   creditsContext,
   discoveryContext,
+  likesContext,
   moderationContext,
   notificationsContext,
   paymentsContext,
@@ -35,6 +37,7 @@ export const modules: Type[] = [
   ConversationsModule,
   CreditsModule,
   DiscoveryModule,
+  LikesModule,
   ModerationModule,
   NotificationsModule,
   PaymentsModule,

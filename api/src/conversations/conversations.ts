@@ -16,4 +16,19 @@ export class Conversations {
     );
     return row!.unread;
   }
+
+  /** Those of them with whom at least one message was exchanged, either way. */
+  async chattingAmong(memberId: string, ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.database.prepared<{ id: string }>(
+      'chatting-among',
+      `SELECT member_b AS id FROM read.chats
+        WHERE member_a = $1 AND member_b = ANY ($2::uuid[]) AND last_version IS NOT NULL
+       UNION ALL
+       SELECT member_a FROM read.chats
+        WHERE member_b = $1 AND member_a = ANY ($2::uuid[]) AND last_version IS NOT NULL`,
+      [memberId, ids],
+    );
+    return new Set(rows.map((row) => row.id));
+  }
 }

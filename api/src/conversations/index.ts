@@ -1,4 +1,5 @@
 export { conversationIdOf } from './conversation-id.js';
 export { conversationOf } from './conversation.js';
+export { memberBlocked } from './conversations.errors.js';
 export { ConversationsModule } from './conversations.module.js';
 export { Conversations } from './conversations.js';

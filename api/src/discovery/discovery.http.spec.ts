@@ -36,6 +36,7 @@ describe('DSC-01 the list of members', () => {
       online: true,
       fictional: false,
       main_image: null,
+      liked_by_me: false,
     });
     expect(await names('', member('Fay'))).toHaveLength(6);
   });

@@ -4,6 +4,7 @@ import { AuthenticationModule } from '../authentication/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
+import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SignUpHandler } from './commands/sign-up.command.js';
@@ -17,7 +18,15 @@ import { UserController } from './user.controller.js';
 export const userContext = defineContext({ name: 'user' });
 
 @Module({
-  imports: [AccountsModule, AuthenticationModule, ConversationsModule, CreditsModule, ProfilesModule, SettingsModule],
+  imports: [
+    AccountsModule,
+    AuthenticationModule,
+    ConversationsModule,
+    CreditsModule,
+    LikesModule,
+    ProfilesModule,
+    SettingsModule,
+  ],
   controllers: [UserController],
   providers: [SignUpHandler, GetUserHandler],
 })

@@ -98,6 +98,7 @@ export function me(scenario: Scenario): User | null {
       complete: true,
     },
     num_unread_messages: 0,
+    num_new_likes: 0,
   };
 }
 

@@ -120,7 +120,10 @@ export function handlersFor(world: World): HttpHandler[] {
         .filter(
           (one) => !one.blocked_by_me && (!gender || one.gender === gender) && (!country || one.country === country),
         )
-        .map(({ blocked_by_me: _, blocks_me: __, ...card }) => card);
+        .map(({ blocked_by_me: _, blocks_me: __, ...card }) => ({
+          ...card,
+          liked_by_me: world.likesGiven.has(card.id),
+        }));
       return signedOut() ?? HttpResponse.json({ profiles, next: null });
     }),
     http.get('*/api/members/:id', ({ params }) => {
@@ -129,7 +132,14 @@ export function handlersFor(world: World): HttpHandler[] {
       const member = world.member(String(params.id));
       if (!member) return problem(404, 'member_not_found');
       if (member.blocks_me) return problem(403, 'profile_not_available');
-      return HttpResponse.json({ ...member, can_message: !member.blocked_by_me && world.user!.status === 'active' });
+      const open = !member.blocked_by_me && world.user!.status === 'active';
+      return HttpResponse.json({
+        ...member,
+        can_message: open,
+        can_like: open,
+        liked_by_me: world.likesGiven.has(member.id),
+        match: world.isMatch(member.id),
+      });
     }),
     http.post('*/api/members/:id/block', ({ params }) => unconfirmed() ?? setBlocked(world, String(params.id), true)),
     http.delete(
@@ -140,6 +150,45 @@ export function handlersFor(world: World): HttpHandler[] {
       '*/api/blocks',
       () => signedOut() ?? HttpResponse.json({ profiles: world.members.filter((member) => member.blocked_by_me) }),
     ),
+
+    http.put('*/api/members/:id/like', ({ params }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const member = world.member(String(params.id));
+      if (!member) return problem(404, 'member_not_found');
+      if (member.blocks_me) return problem(403, 'profile_not_available');
+      world.likesGiven.set(member.id, new Date().toISOString());
+      const received = world.likesReceived.get(member.id);
+      if (received) received.isNew = false;
+      world.countUnread();
+      return HttpResponse.json({ match: world.isMatch(member.id) });
+    }),
+    http.delete('*/api/members/:id/like', ({ params }) => {
+      world.likesGiven.delete(String(params.id));
+      return unconfirmed() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/likes/:id/seen', ({ params }) => {
+      const received = world.likesReceived.get(String(params.id));
+      if (received) received.isNew = false;
+      world.countUnread();
+      return signedOut() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/likes', () => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const item = (id: string, liked_at: string, like_new: boolean) => {
+        const member = world.member(id);
+        if (!member || member.blocked_by_me || member.blocks_me) return [];
+        const { blocked_by_me: _, blocks_me: __, ...card } = member;
+        return [{ ...card, liked_at, like_new, match: world.isMatch(id) }];
+      };
+      const newest = (one: { liked_at: string }, other: { liked_at: string }) =>
+        other.liked_at.localeCompare(one.liked_at);
+      return HttpResponse.json({
+        profiles: [...world.likesGiven].flatMap(([id, at]) => item(id, at, false)).sort(newest),
+        liked_by: [...world.likesReceived].flatMap(([id, { at, isNew }]) => item(id, at, isNew)).sort(newest),
+      });
+    }),
 
     http.get('*/api/chats', () => {
       const refused = signedOut();

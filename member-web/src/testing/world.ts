@@ -15,6 +15,9 @@ export class World {
   password = 'correct-horse';
   members: Member[];
   chats: Chat[];
+  /** Whom the member likes, and who likes the member: id → when. */
+  likesGiven = new Map<string, string>();
+  likesReceived = new Map<string, { at: string; isNew: boolean }>();
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   answers = new Map<string, { body: string; answer: unknown }>();
@@ -81,10 +84,20 @@ export class World {
     this.emit('message', { conversation_id: chatId, message });
   }
 
+  isMatch = (id: string) => this.likesGiven.has(id) && this.likesReceived.has(id);
+
+  /** The other one likes the member, or likes back, and every open tab hears of it. */
+  receiveLike(id: string) {
+    this.likesReceived.set(id, { at: new Date().toISOString(), isNew: true });
+    this.countUnread();
+    this.emit(this.isMatch(id) ? 'match' : 'like', { member_id: id });
+  }
+
   countUnread() {
     if (!this.user) return;
     const num_unread_messages = this.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
-    this.user = { ...this.user, num_unread_messages };
+    const num_new_likes = [...this.likesReceived.values()].filter(({ isNew }) => isNew).length;
+    this.user = { ...this.user, num_unread_messages, num_new_likes };
   }
 
   settle(paymentId: string, status: Payment['status']) {

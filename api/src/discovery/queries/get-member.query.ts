@@ -1,14 +1,19 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { conversationIdOf, conversationOf } from '../../conversations/index.js';
 import { Store, type Member } from '../../kernel/index.js';
+import { isMatch, likeOf } from '../../likes/index.js';
 import { Card, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
-import { mayMessage, maySee, type Facts } from '../../visibility/index.js';
+import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
 
 export const MemberView = Type.Object({
   ...Card.properties,
   blocked_by_me: Type.Boolean(),
   can_message: Type.Boolean(),
+  can_like: Type.Boolean(),
+  liked_by_me: Type.Boolean(),
+  match: Type.Boolean(),
 });
 export type MemberView = Static<typeof MemberView>;
 
@@ -30,23 +35,35 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
 
   async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
-    const [cards, facts] = await Promise.all([
+    const [cards, facts, likes] = await Promise.all([
       this.profiles.cards([memberId], viewer.id),
       own ? undefined : this.factsOf(viewer, memberId),
+      this.store.readFresh(likeOf(viewer.id, memberId)),
     ]);
     const card = cards.get(memberId);
     if (!card) throw memberNotFound({});
-    if (!facts) return { ...card, blocked_by_me: false, can_message: false };
+    if (!facts) {
+      const nothing = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
+      return { ...card, ...nothing };
+    }
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
-    return { ...card, blocked_by_me: facts.blocked, can_message: mayMessage(facts) === 'allowed' };
+    return {
+      ...card,
+      blocked_by_me: facts.blocked,
+      can_message: mayMessage(facts) === 'allowed',
+      can_like: mayLike(facts) === 'allowed',
+      liked_by_me: likes.likers.includes(viewer.id),
+      match: isMatch(likes),
+    };
   }
 
   private async factsOf(viewer: Member, memberId: string): Promise<Facts> {
-    const [relation, profile, status] = await Promise.all([
+    const [relation, profile, status, conversation] = await Promise.all([
       this.store.readFresh(relationOf(viewer.id, memberId)),
       this.store.readFresh(profileOf(memberId)),
       this.profiles.statusOf(memberId),
+      this.store.readFresh(conversationOf(conversationIdOf(viewer.id, memberId))),
     ]);
     return {
       viewer: viewer.status,
@@ -55,7 +72,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
       invisible: profile.invisible,
       blocked: relation.blockers.includes(viewer.id),
       blockedByOther: relation.blockers.includes(memberId),
-      chatting: false,
+      chatting: conversation.lastMessage > 0,
     };
   }
 }

@@ -4,6 +4,7 @@ import { Accounts } from '../../accounts/index.js';
 import { Conversations } from '../../conversations/index.js';
 import { Credits } from '../../credits/index.js';
 import { authenticationRequired } from '../../kernel/index.js';
+import { Likes } from '../../likes/index.js';
 import { OwnProfile, Profiles } from '../../profiles/index.js';
 
 export const User = Type.Object({
@@ -16,6 +17,7 @@ export const User = Type.Object({
   language: Type.String(),
   profile: OwnProfile,
   num_unread_messages: Type.Integer(),
+  num_new_likes: Type.Integer(),
 });
 export type User = Static<typeof User>;
 
@@ -32,14 +34,16 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
     private readonly profiles: Profiles,
     private readonly credits: Credits,
     private readonly conversations: Conversations,
+    private readonly likes: Likes,
   ) {}
 
   async execute({ memberId }: GetUser): Promise<User> {
-    const [account, profile, credits, unread] = await Promise.all([
+    const [account, profile, credits, unread, newLikes] = await Promise.all([
       this.accounts.find(memberId),
       this.profiles.own(memberId),
       this.credits.balance(memberId),
       this.conversations.totalUnread(memberId),
+      this.likes.unseenCount(memberId),
     ]);
     if (!account || !profile) throw authenticationRequired({});
     return {
@@ -52,6 +56,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       language: account.language,
       profile,
       num_unread_messages: unread,
+      num_new_likes: newLikes,
     };
   }
 }

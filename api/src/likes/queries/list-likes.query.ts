@@ -1,0 +1,49 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Card, Profiles } from '../../profiles/index.js';
+import { Likes, type Like } from '../likes.js';
+
+const LikedCard = Type.Object({
+  ...Card.properties,
+  liked_at: Type.String({ format: 'date-time' }),
+  /** Not seen yet: a received one by the member, a given one never. */
+  like_new: Type.Boolean(),
+  match: Type.Boolean(),
+});
+type LikedCard = Static<typeof LikedCard>;
+
+export const LikeList = Type.Object({
+  /** Whom the member likes. */
+  profiles: Type.Array(LikedCard),
+  /** Who likes the member. */
+  liked_by: Type.Array(LikedCard),
+});
+export type LikeList = Static<typeof LikeList>;
+
+export class ListLikes extends Query<LikeList> {
+  constructor(readonly memberId: string) {
+    super();
+  }
+}
+
+@QueryHandler(ListLikes)
+export class ListLikesHandler implements IQueryHandler<ListLikes> {
+  constructor(
+    private readonly likes: Likes,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async execute({ memberId }: ListLikes): Promise<LikeList> {
+    const [given, received] = await Promise.all([this.likes.given(memberId), this.likes.received(memberId)]);
+    const ids = new Set([...given, ...received].map(({ other }) => other));
+    const cards = await this.profiles.cards([...ids], memberId);
+    const shown = ({ other, likedAt, unseen, mutual }: Like, own: boolean): LikedCard[] => {
+      const card = cards.get(other);
+      return card ? [{ ...card, liked_at: likedAt.toISOString(), like_new: !own && unseen, match: mutual }] : [];
+    };
+    return {
+      profiles: given.flatMap((like) => shown(like, true)),
+      liked_by: received.flatMap((like) => shown(like, false)),
+    };
+  }
+}
