@@ -3,10 +3,23 @@ import app from './de/app.json';
 import common from './de/common.json';
 import conversations from './de/conversations.json';
 import credits from './de/credits.json';
+import details from './de/details.json';
 import errors from './de/errors.json';
 import landing from './de/landing.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import relations from './de/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

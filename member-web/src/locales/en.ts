@@ -3,10 +3,23 @@ import app from './en/app.json';
 import common from './en/common.json';
 import conversations from './en/conversations.json';
 import credits from './en/credits.json';
+import details from './en/details.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import relations from './en/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

@@ -3,10 +3,23 @@ import app from './es/app.json';
 import common from './es/common.json';
 import conversations from './es/conversations.json';
 import credits from './es/credits.json';
+import details from './es/details.json';
 import errors from './es/errors.json';
 import landing from './es/landing.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import relations from './es/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

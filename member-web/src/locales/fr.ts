@@ -3,10 +3,23 @@ import app from './fr/app.json';
 import common from './fr/common.json';
 import conversations from './fr/conversations.json';
 import credits from './fr/credits.json';
+import details from './fr/details.json';
 import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import relations from './fr/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

@@ -3,10 +3,23 @@ import app from './it/app.json';
 import common from './it/common.json';
 import conversations from './it/conversations.json';
 import credits from './it/credits.json';
+import details from './it/details.json';
 import errors from './it/errors.json';
 import landing from './it/landing.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import relations from './it/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

@@ -3,10 +3,23 @@ import app from './nl/app.json';
 import common from './nl/common.json';
 import conversations from './nl/conversations.json';
 import credits from './nl/credits.json';
+import details from './nl/details.json';
 import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import relations from './nl/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

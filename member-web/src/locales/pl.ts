@@ -3,10 +3,23 @@ import app from './pl/app.json';
 import common from './pl/common.json';
 import conversations from './pl/conversations.json';
 import credits from './pl/credits.json';
+import details from './pl/details.json';
 import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import relations from './pl/relations.json';
 
-export default { accounts, app, common, conversations, credits, errors, landing, payments, profiles, relations };
+export default {
+  accounts,
+  app,
+  common,
+  conversations,
+  credits,
+  details,
+  errors,
+  landing,
+  payments,
+  profiles,
+  relations,
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from './i18n';
+
+const catalogues = import.meta.glob<Record<string, Record<string, string>>>('../locales/*/details.json', {
+  eager: true,
+  import: 'default',
+});
+const schema = import.meta.glob<string>('../api/schema.d.ts', { eager: true, query: '?raw', import: 'default' });
+
+/** The names the generated schema knows for a field: `hair_color: ("black" | …) | null`. */
+function namesOf(field: string): string[] {
+  const found = Object.values(schema)[0]!.match(new RegExp(`^ +${field}\\??: [^;]*`, 'm'))![0];
+  return [...found.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
+}
+
+describe('PRO-01 words for what a profile tells', () => {
+  it.each(LOCALES)('%s has one for every choice of the API', (locale) => {
+    const { field: labels, interest, ...choices } = catalogues[`../locales/${locale}/details.json`]!;
+    for (const [field, texts] of Object.entries(choices)) {
+      expect(Object.keys(texts).sort(), field).toEqual(namesOf(field).sort());
+    }
+    expect(Object.keys(interest!).sort()).toEqual(namesOf('interests').sort());
+    expect(Object.keys(labels!).sort()).toEqual([...Object.keys(choices), 'city', 'description', 'interests'].sort());
+    expect([...Object.values(labels!), ...Object.values(interest!)].every(Boolean)).toBe(true);
+  });
+});

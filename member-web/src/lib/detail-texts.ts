@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from './api-client/types';
+import { i18n } from './i18n';
+
+type Own = User['profile'];
+/** What a profile tells beyond its card. */
+export type Details = Pick<
+  Own,
+  | 'sought_gender'
+  | 'city'
+  | 'description'
+  | 'interests'
+  | 'sexuality'
+  | 'relationship_status'
+  | 'reason_for_signup'
+  | 'hair_color'
+  | 'eye_color'
+  | 'body_type'
+  | 'tattoos'
+>;
+export type DetailField = keyof Details;
+export type ChoiceField = Exclude<DetailField, 'city' | 'description' | 'interests'>;
+export type Interest = Details['interests'][number];
+
+/** The order in which a profile's facts are read. */
+export const FACTS = [
+  'sought_gender',
+  'reason_for_signup',
+  'relationship_status',
+  'sexuality',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'tattoos',
+] as const satisfies ChoiceField[];
+
+// The keys are the API's own names; the catalogue test holds the locales against them.
+const translate = i18n.t as unknown as (key: string) => string;
+
+/** Words for the fields of a profile and what may be chosen in them. */
+export function useDetailTexts() {
+  useTranslation();
+  const label = (field: DetailField) => translate(`details.field.${field}`);
+  const choice = <F extends ChoiceField>(field: F, value: NonNullable<Details[F]>) =>
+    translate(`details.${field}.${value}`);
+  return {
+    label,
+    choice,
+    interest: (key: Interest) => translate(`details.interest.${key}`),
+    /** What was answered and is shown, in words. */
+    facts: (details: Details) =>
+      FACTS.flatMap((field) => {
+        const value = details[field];
+        return value ? [{ field, label: label(field), text: choice(field, value) }] : [];
+      }),
+  };
+}
