@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { contexts } from './contexts.js';
+import { tellHealth } from './health.js';
 import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
 import { guardRoutes, ProblemFilter, RouteTable, useValidation } from './kernel/http/index.js';
 
@@ -44,6 +45,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   ] as const) {
     fastify.get(path, { schema: { hide: true } }, document);
   }
+  tellHealth(fastify, kernel);
   nest.setGlobalPrefix('api');
   nest.useGlobalFilters(new ProblemFilter(kernel.log, routes));
   await nest.init();

@@ -1,6 +1,7 @@
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
 import { configOrExit, KafkaBroker, Kernel, relayTo } from './kernel/index.js';
+import { serveHealth } from './health.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 
@@ -14,10 +15,15 @@ const kernel = new Kernel({
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await kernel.start();
+// Its logins are printed for everyone to read.
+if (config.production && (await kernel.store.holder('installation', 'demo'))) {
+  process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
+  process.exit(1);
+}
 const { nest, fastify, handlers } = await createApp(kernel);
 const servers =
   config.role === 'worker'
-    ? []
+    ? [await serveHealth(kernel, config)]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
 if (config.role !== 'api') await kernel.work(handlers);
 if (config.demo) {

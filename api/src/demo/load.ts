@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Database, Store, type Config } from '../kernel/index.js';
 import { STAFF_EMAIL } from '../staff/index.js';
 import { PEOPLE } from './people.js';
+import { keyOf } from './visitor.js';
 import { BUYER, makeWorld, PASSWORD, STAFF } from './world.js';
 
 /** What a run of the demo tells about itself, on the terminal and in `demo.json`. */
@@ -22,7 +23,10 @@ export async function loadDemo(nest: INestApplicationContext, config: Config): P
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
   const member = `http://${host}:${config.port}`;
   const ours = await isOurs(nest);
-  if (ours && !(await isLoaded(nest))) await makeWorld(nest, member);
+  if (ours && !(await isLoaded(nest))) {
+    await markDemo(nest);
+    await makeWorld(nest, member);
+  }
   const demo: Demo = {
     member,
     console: `http://${host}:${config.adminPort}`,
@@ -42,6 +46,19 @@ async function isOurs(nest: INestApplicationContext): Promise<boolean> {
 /** The last step is done. */
 const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
   (await nest.get(Store).holder(STAFF_EMAIL, STAFF.at(-1)!.email)) !== null;
+
+/** Production refuses a database so marked: everybody can read its logins. */
+const markDemo = (nest: INestApplicationContext): Promise<void> =>
+  nest
+    .get(Store)
+    .transact({ actor: 'system', key: keyOf('installation'), request: {}, writes: [] }, (tx) =>
+      tx.claim({
+        kind: 'installation',
+        value: 'demo',
+        owner: 'demo',
+        taken: () => new Error('marked otherwise') as never,
+      }),
+    );
 
 function logins(): Demo['logins'] {
   const emailOf = (name: string) => PEOPLE.find((person) => person.name === name)!.email;

@@ -1,8 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 
 const least = { DATABASE_URL: 'postgres://x', MASTER_KEY: 'k' };
-const production = { ...least, NODE_ENV: 'production', SMTP_URL: 'smtp://mail', ORIGIN: 'https://a.example/' };
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://dating:7Yx-unguessable@db/dating',
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  SMTP_URL: 'smtp://mail',
+  ORIGIN: 'https://a.example/',
+};
 
 describe('configuration from the environment', () => {
   it('needs a database and a key, and nothing else in development', () => {
@@ -22,5 +29,19 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL');
     expect(() => readConfig({ ...production, ORIGIN: undefined })).toThrow('ORIGIN');
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
+  });
+
+  it('in production refuses secrets that anybody would guess', () => {
+    const refused = (env: NodeJS.ProcessEnv) => expect(() => readConfig({ ...production, ...env }));
+    refused({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }).toThrow('MASTER_KEY');
+    refused({ MASTER_KEY: 'change-me' }).toThrow('MASTER_KEY');
+    refused({ DATABASE_URL: 'postgres://postgres:postgres@db/dating' }).toThrow('DATABASE_URL');
+    refused({ DATABASE_URL: 'postgres://dating@db.example/dating' }).toThrow('DATABASE_URL');
+    expect(readConfig({ ...production, DATABASE_URL: 'postgres://dating@127.0.0.1/dating' })).toBeTruthy();
+  });
+
+  it('reads ports as numbers, and says when one is none', () => {
+    expect(readConfig({ ...least, PORT: '' }).port).toBe(3000);
+    expect(() => readConfig({ ...least, ADMIN_PORT: 'http' })).toThrow('ADMIN_PORT is a port number.');
   });
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { VARIABLES, type Variable, type VariableName } from './variables.js';
 
 /** What the environment says, read once at the start and handed to whoever asks for it by this class. */
 export abstract class Config {
@@ -32,37 +33,56 @@ export abstract class Config {
 /** @throws one sentence about what is missing or wrong */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env['NODE_ENV'] === 'production';
-  const role = env['ROLE'] ?? 'all';
-  if (role !== 'all' && role !== 'api' && role !== 'worker') throw new Error('ROLE is all, api or worker.');
-  const demo = env['DEMO'] === '1';
-  if (production && demo) throw new Error('DEMO cannot be set in production.');
-  const need = (name: string, why = ''): string => {
-    const value = env[name];
-    if (!value) throw new Error(`Set ${name}${why}.`);
+  const read = (name: VariableName): string | undefined => {
+    const { needed, default: standard }: Variable = VARIABLES[name];
+    const value = env[name] || standard;
+    if (value || !needed) return value;
+    if ('always' in needed) throw new Error(`Set ${name}.`);
+    if (production) throw new Error(`Set ${name}: ${needed.inProduction}.`);
+    return undefined;
+  };
+  const port = (name: VariableName): number => {
+    const value = Number(read(name));
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} is a port number.`);
     return value;
   };
-  const port = Number(env['PORT'] ?? 3000);
-  const origin = production ? need('ORIGIN', ', the address of the site: links in mails lead there') : env['ORIGIN'];
+  const role = read('ROLE');
+  if (role !== 'all' && role !== 'api' && role !== 'worker') throw new Error('ROLE is all, api or worker.');
+  const demo = read('DEMO') === '1';
+  if (production && demo) throw new Error('DEMO cannot be set in production.');
+  const databaseUrl = read('DATABASE_URL')!;
+  const masterKey = read('MASTER_KEY')!;
+  if (production) refuseKnownSecrets(databaseUrl, masterKey);
   return {
     production,
     role,
-    host: env['HOST'] ?? '127.0.0.1',
-    port,
-    adminPort: Number(env['ADMIN_PORT'] ?? 3001),
-    databaseUrl: need('DATABASE_URL'),
-    dataDir: env['DATA_DIR'] ?? '.data',
-    masterKey: need('MASTER_KEY'),
+    host: read('HOST')!,
+    port: port('PORT'),
+    adminPort: port('ADMIN_PORT'),
+    databaseUrl,
+    dataDir: read('DATA_DIR')!,
+    masterKey,
     demo,
-    logLevel: env['LOG_LEVEL'] ?? 'info',
-    kafkaBrokers: env['KAFKA_BROKERS']?.split(',') ?? [],
-    kafkaTopic: env['KAFKA_TOPIC'] ?? 'dating.events',
-    origin: new URL(origin ?? `http://127.0.0.1:${port}`).origin,
-    smtpUrl: production ? need('SMTP_URL', ': production has to send mail') : env['SMTP_URL'] || undefined,
-    sandboxPayments: !production || env['SANDBOX_PAYMENTS'] === 'allowed',
-    trustProxy: env['TRUST_PROXY'] === '1',
-    memberSite: env['MEMBER_SITE'] ?? built('member-web'),
-    consoleSite: env['CONSOLE_SITE'] ?? built('admin-web'),
+    logLevel: read('LOG_LEVEL')!,
+    kafkaBrokers: read('KAFKA_BROKERS')?.split(',') ?? [],
+    kafkaTopic: read('KAFKA_TOPIC')!,
+    origin: new URL(read('ORIGIN') ?? `http://127.0.0.1:${port('PORT')}`).origin,
+    smtpUrl: read('SMTP_URL'),
+    sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
+    trustProxy: read('TRUST_PROXY') === '1',
+    memberSite: read('MEMBER_SITE') ?? built('member-web'),
+    consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };
+}
+
+/** Secrets that stand in examples, tests and tutorials are no secrets. */
+function refuseKnownSecrets(databaseUrl: string, masterKey: string): void {
+  const key = Buffer.from(masterKey, 'base64');
+  if (key.length !== 32 || new Set(key).size < 12) throw new Error('MASTER_KEY must be 32 random bytes in base64.');
+  const { password, hostname } = new URL(databaseUrl);
+  const local = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (!local && ['', 'postgres', 'password', 'changeme', 'secret', 'dating'].includes(decodeURIComponent(password)))
+    throw new Error('DATABASE_URL has no password, or one that anybody would guess.');
 }
 
 /** For a program's start: ends it with the sentence. */

@@ -1,6 +1,7 @@
 export * from './cache.js';
 export * from './clock.js';
 export { Config, configOrExit, readConfig } from './config.js';
+export { VARIABLES, type Variable } from './variables.js';
 export * from './context.js';
 export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';

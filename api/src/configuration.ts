@@ -1,0 +1,21 @@
+// Writes docs/configuration.md from the variables themselves; part of `npm run generate`.
+import { writeFile } from 'node:fs/promises';
+import { VARIABLES, type Variable } from './kernel/index.js';
+
+const needed = ({ needed }: Variable): string => {
+  if (!needed) return '';
+  return 'always' in needed ? 'always' : `in production: ${needed.inProduction}`;
+};
+const rows = Object.entries<Variable>(VARIABLES).map(
+  ([name, variable]) =>
+    `| \`${name}\` | ${variable.means} | ${variable.default ? `\`${variable.default}\`` : ''} | ${needed(variable)} |`,
+);
+const page = `# Configuration
+
+What the API reads from its environment. Everything else (prices, texts, limits, methods) is set in the console while the site runs. This page is made from \`api/src/kernel/variables.ts\` by \`npm run generate\`.
+
+| variable | meaning | default | needed |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+await writeFile(new URL('../../docs/configuration.md', import.meta.url), page);

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Kernel } from './kernel/index.js';
+
+const PATIENCE = 2_000;
+
+/** Whether this process can do its work: the database answers. For load balancers and containers. */
+export async function isHealthy({ database }: Pick<Kernel, 'database'>): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
+  return Promise.race([
+    database.query('SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+}
+
+const answer = (healthy: boolean) => ({ code: healthy ? 200 : 503, body: { status: healthy ? 'ok' : 'unavailable' } });
+
+/** At both addresses, outside the API's documents. */
+export function tellHealth(fastify: FastifyInstance, kernel: Kernel): void {
+  for (const path of ['/api/health', '/api/admin/health']) {
+    fastify.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { code, body } = answer(await isHealthy(kernel));
+      return reply.code(code).header('cache-control', 'no-store').send(body);
+    });
+  }
+}
+
+/** A worker serves nothing else. */
+export function serveHealth(kernel: Kernel, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/api/health') return void response.writeHead(404).end();
+    void isHealthy(kernel).then((healthy) => {
+      const { code, body } = answer(healthy);
+      response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

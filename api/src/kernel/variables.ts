@@ -1,0 +1,48 @@
+export interface Variable {
+  /** What it means, for docs/configuration.md, which is made from this. */
+  means: string;
+  default?: string;
+  /** Without it nothing starts, or nothing in production; the text says why. */
+  needed?: { always: true } | { inProduction: string };
+}
+
+/** Every variable the API reads from its environment. */
+export const VARIABLES = {
+  NODE_ENV: {
+    means: '`production` refuses demo secrets and demo data, and wants all that a real site needs',
+    default: 'development',
+  },
+  ROLE: { means: '`all` does everything; `api` serves, `worker` follows the log and runs jobs', default: 'all' },
+  HOST: { means: 'Address to listen on', default: '127.0.0.1' },
+  PORT: { means: 'Port of the member site and its API; of a worker: its health alone', default: '3000' },
+  ADMIN_PORT: { means: 'Port of the console and its API', default: '3001' },
+  ORIGIN: {
+    means:
+      'Address of the member site, for links in mails and the way back from a payment; `http://127.0.0.1:PORT` when empty',
+    needed: { inProduction: 'links in mails lead there' },
+  },
+  DATABASE_URL: { means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } },
+  MASTER_KEY: {
+    means:
+      '32 random bytes in base64 that wrap every member’s keys; whoever loses it loses all sealed texts. `npm start` makes one in `DATA_DIR`',
+    needed: { always: true },
+  },
+  DATA_DIR: {
+    means: 'Everything kept outside the database: photos; with `npm start` also the database, the key and logs',
+    default: '.data',
+  },
+  DEMO: { means: '`1` loads demo data; refused in production', default: '0' },
+  SMTP_URL: {
+    means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
+    needed: { inProduction: 'activation links have to reach members' },
+  },
+  SANDBOX_PAYMENTS: { means: '`allowed` keeps the payment sandbox in production: credits for no money' },
+  KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
+  KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
+  TRUST_PROXY: { means: '`1` believes the forwarded headers of a proxy in front' },
+  MEMBER_SITE: { means: 'Folder of the built member site; `none` when another server serves it' },
+  CONSOLE_SITE: { means: 'Folder of the built console; `none` when another server serves it' },
+  LOG_LEVEL: { means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;
