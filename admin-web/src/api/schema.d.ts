@@ -291,6 +291,7 @@ export interface paths {
                             company_added: string;
                             message_credits: number;
                             signup_credits: number;
+                            free_conversations: number;
                             message_length: {
                                 min: number;
                                 max: number;
@@ -384,6 +385,7 @@ export interface paths {
                         company_added?: string;
                         message_credits?: number;
                         signup_credits?: number;
+                        free_conversations?: number;
                         message_length?: {
                             min: number;
                             max: number;
@@ -446,6 +448,7 @@ export interface paths {
                             company_added: string;
                             message_credits: number;
                             signup_credits: number;
+                            free_conversations: number;
                             message_length: {
                                 min: number;
                                 max: number;

@@ -46,6 +46,8 @@ async function seed(numbers: number[]): Promise<void> {
         memberOf(memberId),
         { type: 'SignedUp', data: account },
         { type: 'EmailConfirmed', data: { confirmedAt: at } },
+        // Each of them writes in more conversations than a free member may start.
+        { type: 'BecamePremium', data: { becameAt: at } },
       );
       tx.append(profileOf(memberId), {
         type: 'ProfileCreated',

@@ -16,21 +16,25 @@ interface Row {
   id: string;
   partner: string;
   unread: number;
+  /** What the member has removed goes up to this version. */
+  hidden: number;
   schema_version: number | null;
   data: MessageSent['data'] | null;
 }
 
 // A member's chats from one side, then from the other, each by its index.
 const OWN = `
-  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, last_version, last_at
+  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, hidden_a AS hidden,
+         last_version, last_at
     FROM read.chats WHERE member_a = $1
   UNION ALL
-  SELECT conversation_id, member_a, unread_b, opened_b, last_version, last_at FROM read.chats WHERE member_b = $1`;
+  SELECT conversation_id, member_a, unread_b, opened_b, hidden_b, last_version, last_at
+    FROM read.chats WHERE member_b = $1`;
 const MOST = 500;
 const select = (chats: string) => `
-  SELECT c.conversation_id AS id, c.partner, c.unread, e.schema_version, e.data
-    FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version IS NOT NULL) ${chats}) c
-    LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version
+  SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, e.schema_version, e.data
+    FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version > hidden) ${chats}) c
+    LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version AND e.version > c.hidden
    ORDER BY c.last_at DESC, c.conversation_id`;
 const LIST = select(`ORDER BY last_at DESC LIMIT ${MOST}`);
 const ONE = select('AND conversation_id = $2');
@@ -50,9 +54,14 @@ export class Chats {
   }
 
   async find(conversationId: string, viewer: Viewer): Promise<ChatItem | undefined> {
-    return (
-      await this.toItems(await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]), viewer)
-    )[0];
+    return (await this.open(conversationId, viewer))?.chat;
+  }
+
+  /** The item, and up to which version its messages are hidden from this viewer. */
+  async open(conversationId: string, viewer: Viewer): Promise<{ chat: ChatItem; hiddenUpTo: number } | undefined> {
+    const rows = await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]);
+    const [chat] = await this.toItems(rows, viewer);
+    return chat && { chat, hiddenUpTo: rows[0]!.hidden };
   }
 
   private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {

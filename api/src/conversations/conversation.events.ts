@@ -15,4 +15,17 @@ export type MessageSent = Event<
 /** Everything up to this version of the conversation was on the reader's screen. `other` is whose messages these are. */
 export type MessagesRead = Event<'MessagesRead', { by: string; other: string; upTo: number }>;
 
-export type ConversationEvent = ConversationOpened | MessageSent | MessagesRead;
+/** Gone from `by`'s list with all messages up to this version; `other` is the partner, who keeps theirs (CHT-05). */
+export type ConversationRemoved = Event<
+  'ConversationRemoved',
+  { by: string; other: string; upTo: number; removedAt: string }
+>;
+
+/** Undone: for `by` it is as it was before, with what has come since. `hiddenUpTo` is what an earlier removal hides. */
+export type ConversationRestored = Event<
+  'ConversationRestored',
+  { by: string; other: string; hiddenUpTo: number; opened: boolean; unread: number; restoredAt: string }
+>;
+
+export type ConversationEvent =
+  ConversationOpened | MessageSent | MessagesRead | ConversationRemoved | ConversationRestored;

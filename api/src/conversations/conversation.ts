@@ -1,6 +1,13 @@
 import { defineStream, type Sealed } from '../kernel/index.js';
 import { conversationNotFound } from './conversations.errors.js';
-import type { ConversationEvent, ConversationOpened, MessageSent, MessagesRead } from './conversation.events.js';
+import type {
+  ConversationEvent,
+  ConversationOpened,
+  ConversationRemoved,
+  ConversationRestored,
+  MessageSent,
+  MessagesRead,
+} from './conversation.events.js';
 
 /** One side of a conversation. */
 export interface Side {
@@ -8,6 +15,10 @@ export interface Side {
   /** Has it in the chat list even while nobody has written. */
   opened: boolean;
   unread: number;
+  /** Messages up to this version are removed for this side; 0: none. */
+  hiddenUpTo: number;
+  /** As it was before the last removal, which can be undone. */
+  before: Pick<Side, 'hiddenUpTo' | 'opened' | 'unread'> | null;
 }
 
 export interface Conversation {
@@ -20,11 +31,11 @@ export interface Conversation {
   lastMessage: number;
 }
 
-const nobody: Side = { id: '', opened: false, unread: 0 };
+const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, before: null };
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 1,
+  revision: 2,
   initial: { a: nobody, b: nobody, version: 0, lastMessage: 0 },
   evolve,
 });
@@ -32,15 +43,21 @@ export const conversationOf = conversation.of;
 
 export const unreadOf = ({ a, b }: Conversation, memberId: string): number => (a.id === memberId ? a.unread : b.unread);
 
-/** Does the member have it in the chat list: opened by them, or written in by either. */
+/** Does the member have it in the chat list: opened by them, or written in by either since they removed it. */
 export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
   const own = a.id === memberId ? a : b;
-  return own.id === memberId && (own.opened || lastMessage > 0);
+  return own.id === memberId && (own.opened || lastMessage > own.hiddenUpTo);
+}
+
+/** Does the member know of it: they have it in the list, or have had. */
+export function takesPart({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+  const own = a.id === memberId ? a : b;
+  return own.id === memberId && (own.opened || lastMessage > 0 || own.before !== null);
 }
 
 /** The other of the two. @throws conversationNotFound for one who is not of the pair, or has nothing to see yet */
 export function partnerOf(state: Conversation, memberId: string): string {
-  if (!isListed(state, memberId)) throw conversationNotFound({});
+  if (!takesPart(state, memberId)) throw conversationNotFound({});
   return state.a.id === memberId ? state.b.id : state.a.id;
 }
 
@@ -70,6 +87,20 @@ export function readMessages(state: Conversation, by: string): [MessagesRead] | 
   return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
 }
 
+/** Takes it out of one's own list, with all that was written so far; a new message brings it back (CHT-05). */
+export function remove(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRemoved] | [] {
+  const other = partnerOf(state, by);
+  if (!isListed(state, by)) return [];
+  return [{ type: 'ConversationRemoved', data: { by, other, upTo: state.lastMessage, removedAt: at } }];
+}
+
+/** Undoes the last removal, also when a new message has brought the conversation back meanwhile. */
+export function restore(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRestored] | [] {
+  const other = partnerOf(state, by);
+  const { before } = state.a.id === by ? state.a : state.b;
+  return before ? [{ type: 'ConversationRestored', data: { by, other, ...before, restoredAt: at } }] : [];
+}
+
 function evolve(state: Conversation, { type, data }: ConversationEvent): Conversation {
   const { a, b, lastMessage } = state;
   const version = state.version + 1;
@@ -77,8 +108,8 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
     case 'ConversationOpened': {
       const [idA, idB] = data.members;
       return {
-        a: { id: idA, opened: a.opened || data.by === idA, unread: a.unread },
-        b: { id: idB, opened: b.opened || data.by === idB, unread: b.unread },
+        a: { ...a, id: idA, opened: a.opened || data.by === idA },
+        b: { ...b, id: idB, opened: b.opened || data.by === idB },
         version,
         lastMessage,
       };
@@ -91,5 +122,27 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
       return data.by === a.id
         ? { a: { ...a, unread: 0 }, b, version, lastMessage }
         : { a, b: { ...b, unread: 0 }, version, lastMessage };
+    case 'ConversationRemoved': {
+      const removed = ({ id, opened, unread, hiddenUpTo }: Side): Side => ({
+        id,
+        opened: false,
+        unread: 0,
+        hiddenUpTo: data.upTo,
+        before: { opened, unread, hiddenUpTo },
+      });
+      return data.by === a.id ? { a: removed(a), b, version, lastMessage } : { a, b: removed(b), version, lastMessage };
+    }
+    case 'ConversationRestored': {
+      const restored = ({ id, opened, unread }: Side): Side => ({
+        id,
+        opened: opened || data.opened,
+        unread: unread + data.unread,
+        hiddenUpTo: data.hiddenUpTo,
+        before: null,
+      });
+      return data.by === a.id
+        ? { a: restored(a), b, version, lastMessage }
+        : { a, b: restored(b), version, lastMessage };
+    }
   }
 }

@@ -2,13 +2,15 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { insufficientCredits } from '../credits/index.js';
-import { defineContract, Get, Post, type Member, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Get, Post, premiumRequired, type Member, type RequestOf } from '../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
 import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
+import { RemoveConversation } from './commands/remove-conversation.command.js';
+import { RestoreConversation } from './commands/restore-conversation.command.js';
 import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
 import { conversationNotFound, memberBlocked, messageEmpty, messageTooLong } from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
@@ -56,6 +58,7 @@ const sendMessage = defineContract({
     memberNotFound,
     profileNotAvailable,
     memberBlocked,
+    premiumRequired,
     messageEmpty,
     messageTooLong,
   ],
@@ -65,6 +68,20 @@ const readMessages = defineContract({
   access: 'active',
   params,
   reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const removeChat = defineContract({
+  summary: "Remove a conversation from one's own list, until a new message",
+  access: 'member',
+  query: Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const restoreChat = defineContract({
+  summary: 'Undo the removal of a conversation',
+  access: 'member',
+  params,
+  reply: { 200: ChatItem },
   errors: [conversationNotFound],
 });
 
@@ -100,5 +117,22 @@ export class ConversationsController {
   @Post(':id/read', readMessages)
   read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
     return this.commands.execute(new ReadMessages(id, caller.id, key));
+  }
+
+  @Post(':id/restore', restoreChat)
+  async restore(@Req() { caller, params, key }: RequestOf<typeof restoreChat>): Promise<ChatItem> {
+    const id = params.id.toLowerCase();
+    return this.commands.execute(new RestoreConversation(id, viewerOf(caller), key));
+  }
+}
+
+/** The specification's own address for it (CLI-08). */
+@Controller('chat')
+export class ChatController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Delete('', removeChat)
+  remove(@Req() { caller, query, key }: RequestOf<typeof removeChat>): Promise<void> {
+    return this.commands.execute(new RemoveConversation(query.id.toLowerCase(), caller.id, key));
   }
 }

@@ -13,6 +13,8 @@ export const conversationsLive = defineLive<ConversationEvent>({
       });
       return [notice(to, false), notice(from, true)];
     },
+    ConversationRemoved: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
+    ConversationRestored: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
     MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
   },
 });

@@ -49,6 +49,8 @@ export const keyRequired = defineError('idempotency_key_required', 422);
 export const busy = defineError('busy', 503);
 export const authenticationRequired = defineError('authentication_required', 403);
 export const confirmationRequired = defineError('confirmation_required', 403);
+/** `feature`: which function it was, for the words of the alert (ACC-15). */
+export const premiumRequired = defineError<{ feature: string }>('premium_required', 403);
 export const forbidden = defineError('forbidden', 403);
 export const clientRequestRequired = defineError('client_request_required', 403);
 export const crossSiteRequest = defineError('cross_site_request', 403);

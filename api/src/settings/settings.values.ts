@@ -55,6 +55,8 @@ export interface SettingsValues {
   companyAdded: string;
   messageCredits: number;
   signupCredits: number;
+  /** Conversations a free member may start (CHT-03). */
+  freeConversations: number;
   /** In user-perceived characters (CHT-02). */
   messageLength: { min: number; max: number };
   packages: Package[];
@@ -92,6 +94,7 @@ export const DEFAULTS: SettingsValues = {
   companyAdded: '2023-12-01T12:00:00.000Z',
   messageCredits: 10,
   signupCredits: 30,
+  freeConversations: 2,
   messageLength: { min: 1, max: 1000 },
   packages: [
     { id: 'p100', credits: 100, price: { amount: 999, currency: 'EUR' }, variant: 1, popular: false },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ActivationTokens } from '../accounts/index.js';
+import { ActivationTokens, becomePremium, memberOf } from '../accounts/index.js';
 import { grantCredits, walletOf } from '../credits/index.js';
 import { Store } from '../kernel/index.js';
 import type { TestApp, TestBrowser } from './app.js';
@@ -45,4 +45,9 @@ export async function give(app: TestApp, { id }: TestMember, amount: number): Pr
 export async function eventCount(app: TestApp): Promise<number> {
   const row = await app.kernel.database.one<{ n: number }>('SELECT count(*) AS n FROM kernel.events');
   return row!.n;
+}
+
+export async function makePremium(app: TestApp, { id }: TestMember): Promise<void> {
+  const command = { actor: 'system', key: randomUUID(), request: { premium: id }, writes: [memberOf(id)] };
+  await app.nest.get(Store).transact(command, (tx) => becomePremium(tx, id));
 }

@@ -13,7 +13,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['consent_required', 'text_too_long'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
-  ...['insufficient_credits', 'message_too_long', 'message_empty'],
+  ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
   // payments
   ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
 ];

@@ -46,7 +46,8 @@ export class OpenConversationHandler implements ICommandHandler<OpenConversation
       },
       (tx) => {
         const state = tx.state(conversation);
-        if (!isListed(state, memberId)) requireMayMessage(tx, memberId, otherId, false);
+        // One who removed it opens it again as a partner of before (PRO-08).
+        if (!isListed(state, memberId)) requireMayMessage(tx, memberId, otherId, state.lastMessage > 0);
         tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.now.toISOString() }));
         return { id };
       },

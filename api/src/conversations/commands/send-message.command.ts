@@ -1,13 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { memberOf } from '../../accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf } from '../../credits/index.js';
 import { Clock, DomainError, Store, Vault } from '../../kernel/index.js';
 import { Profiles } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
 import type { SentMessage } from '../chat.schema.js';
-import { conversationOf, isListed, partnerOf, sendMessage } from '../conversation.js';
+import { conversationOf, partnerOf, sendMessage, takesPart, type Conversation } from '../conversation.js';
 import { checkMessageText } from '../message-text.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
+import { startConversation, startsOf } from '../starts.js';
 
 export const SendMessageBody = Type.Object({ body: Type.String() }, { additionalProperties: false });
 
@@ -36,8 +38,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   async execute({ conversationId, senderId, body, id }: SendMessage): Promise<SentMessage> {
     const conversation = conversationOf(conversationId);
-    const recipientId = await this.recipientOf(conversationId, senderId);
-    const { messageCredits: price, messageLength } = this.settings.current();
+    const starts = startsOf(senderId);
+    const known = await this.known(conversationId, senderId);
+    const recipientId = partnerOf(known, senderId);
+    const { messageCredits: price, messageLength, freeConversations: most } = this.settings.current();
     const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
     try {
       const { version, sentAt, balance } = await this.store.transact(
@@ -46,13 +50,18 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           key: id,
           request: { conversationId, body },
           reads: permissionStreams(senderId, recipientId),
-          writes: [conversation, walletOf(senderId)],
+          // A conversation that has a message keeps it: only the first one looks at how many were started.
+          writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
         },
         (tx) => {
           const state = tx.state(conversation);
           checkMessageText(body, messageLength);
           requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);
           const at = tx.now.toISOString();
+          if (state.lastMessage === 0) {
+            const { premium } = tx.state(memberOf(senderId));
+            tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
+          }
           tx.append(conversation, ...sendMessage(state, { id, from: senderId, body: sealed, price, sentAt: at }));
           const left = spendCredits(tx, { memberId: senderId, amount: price, reason: id });
           return { version: state.version + 1, sentAt: at, balance: left };
@@ -65,10 +74,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 
   /** A pair never changes, so any copy that knows the sender in it is good; one that does not may be old. */
-  private async recipientOf(conversationId: string, senderId: string): Promise<string> {
+  private async known(conversationId: string, senderId: string): Promise<Conversation> {
     const conversation = conversationOf(conversationId);
     const known = await this.store.read(conversation);
-    return partnerOf(isListed(known, senderId) ? known : await this.store.readFresh(conversation), senderId);
+    return takesPart(known, senderId) ? known : this.store.readFresh(conversation);
   }
 
   /** "You have not enough credits to write to {name}": the name is looked up only when it is needed. */

@@ -10,6 +10,9 @@ export interface ChatRow {
   opened_b: boolean;
   unread_a: number;
   unread_b: number;
+  /** Messages up to this version are removed for this side. */
+  hidden_a: number;
+  hidden_b: number;
   /** Version of the newest message in the conversation's stream, where its text is. */
   last_version: number | null;
   last_at: string;
@@ -18,7 +21,7 @@ export interface ChatRow {
 // No index on a column that a message changes: each send then rewrites one row in place.
 export const chats = defineProjection<ChatRow, ConversationEvent>({
   name: 'chats',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['conversation_id'],
   columns: {
@@ -29,6 +32,8 @@ export const chats = defineProjection<ChatRow, ConversationEvent>({
     opened_b: 'boolean not null default false',
     unread_a: 'integer not null default 0',
     unread_b: 'integer not null default 0',
+    hidden_a: 'integer not null default 0',
+    hidden_b: 'integer not null default 0',
     last_version: 'integer',
     last_at: 'timestamptz',
   },
@@ -46,5 +51,22 @@ export const chats = defineProjection<ChatRow, ConversationEvent>({
     },
     MessagesRead: ({ streamId, data: { by, other } }, rows) =>
       rows.update({ conversation_id: streamId }, { set: by < other ? { unread_a: 0 } : { unread_b: 0 } }),
+    ConversationRemoved: ({ streamId, data: { by, other, upTo } }, rows) =>
+      rows.update(
+        { conversation_id: streamId },
+        {
+          set:
+            by < other
+              ? { opened_a: false, unread_a: 0, hidden_a: upTo }
+              : { opened_b: false, unread_b: 0, hidden_b: upTo },
+        },
+      ),
+    ConversationRestored: ({ streamId, data: { by, other, hiddenUpTo, opened, unread } }, rows) =>
+      rows.update(
+        { conversation_id: streamId },
+        by < other
+          ? { set: { hidden_a: hiddenUpTo, ...(opened && { opened_a: true }) }, add: { unread_a: unread } }
+          : { set: { hidden_b: hiddenUpTo, ...(opened && { opened_b: true }) }, add: { unread_b: unread } },
+      ),
   },
 });

@@ -28,14 +28,15 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
   ) {}
 
   async execute({ conversationId, viewer, before }: GetChat): Promise<ChatView> {
-    const chat = await this.chats.find(conversationId, viewer);
-    if (!chat) throw conversationNotFound({});
+    const open = await this.chats.open(conversationId, viewer);
+    if (!open) throw conversationNotFound({});
     const events = await this.store.history(conversationOf(conversationId), {
       before,
       limit: PAGE + 1,
       types: ['MessageSent'],
     });
-    const page = events.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
+    const shown = events.filter(({ version }) => version > open.hiddenUpTo);
+    const page = shown.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
     const bodies = await this.vault.openAll(page.map(({ data }) => (canRead(data, viewer) ? data.body : null)));
     const messages = page.map(({ version, data }, i) => ({
       id: data.id,
@@ -44,7 +45,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       sent_at: data.sentAt,
       version,
     }));
-    const has_more = events.length > PAGE;
-    return { ...chat, messages, has_more, ...(!viewer.mayRead && { locked: 'confirmation_required' as const }) };
+    const has_more = shown.length > PAGE;
+    return { ...open.chat, messages, has_more, ...(!viewer.mayRead && { locked: 'confirmation_required' as const }) };
   }
 }

@@ -1,0 +1,36 @@
+import { describe, it } from 'vitest';
+import { premiumRequired } from '../kernel/index.js';
+import { given } from '../kernel/testing/given.js';
+import { startConversation, starts } from './starts.js';
+import type { ConversationStarted } from './starts.events.js';
+
+const at = '2026-03-01T10:00:00.000Z';
+const started = (conversation: string): ConversationStarted => ({
+  type: 'ConversationStarted',
+  data: { conversation, startedAt: at },
+});
+const free = { conversation: 'c3', premium: false, most: 2, at };
+const [c1, c2] = [started('c1'), started('c2')];
+
+describe('CHT-03 starting a conversation', () => {
+  it('is for a free member twice', () => {
+    given(starts)
+      .when((state) => startConversation(state, free))
+      .then(started('c3'));
+    given(starts, c1)
+      .when((state) => startConversation(state, free))
+      .then(started('c3'));
+    given(starts, c1, c2)
+      .when((state) => startConversation(state, free))
+      .thenRefused(premiumRequired, { feature: 'conversations' });
+  });
+
+  it('is for a premium member without end, and counts', () => {
+    given(starts, c1, c2)
+      .when((state) => startConversation(state, { ...free, premium: true }))
+      .then(started('c3'));
+    given(starts, c1, c2, started('c3'))
+      .when((state) => startConversation(state, free))
+      .thenRefused(premiumRequired);
+  });
+});
