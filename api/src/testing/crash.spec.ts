@@ -8,7 +8,7 @@ import { migrate } from '../kernel/migrate.js';
 import { TestClock, TEST_KEY, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { testApp, TestBrowser, type Answer, type CallOptions } from './app.js';
 import { freePort } from './free-port.js';
-import { signUp, type TestMember } from './members.js';
+import { makePremium, signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
 const KILLS = 10;
@@ -75,6 +75,8 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
     const builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
     const members: TestMember[] = [];
     for (let i = 0; i < 8; i++) members.push(await signUp(builder, `crash${i}`, { credits: 3_000 }));
+    // Everybody writes to everybody.
+    for (const member of members) await makePremium(builder, member);
     const chatIds = new Map<string, string>();
     for (const member of members) {
       for (const other of members) {
