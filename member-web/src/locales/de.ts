@@ -6,6 +6,7 @@ import credits from './de/credits.json';
 import details from './de/details.json';
 import errors from './de/errors.json';
 import landing from './de/landing.json';
+import likes from './de/likes.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import relations from './de/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

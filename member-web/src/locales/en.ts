@@ -6,6 +6,7 @@ import credits from './en/credits.json';
 import details from './en/details.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
+import likes from './en/likes.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import relations from './en/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

@@ -6,6 +6,7 @@ import credits from './es/credits.json';
 import details from './es/details.json';
 import errors from './es/errors.json';
 import landing from './es/landing.json';
+import likes from './es/likes.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import relations from './es/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

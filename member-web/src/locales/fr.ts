@@ -6,6 +6,7 @@ import credits from './fr/credits.json';
 import details from './fr/details.json';
 import errors from './fr/errors.json';
 import landing from './fr/landing.json';
+import likes from './fr/likes.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import relations from './fr/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

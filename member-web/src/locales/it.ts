@@ -6,6 +6,7 @@ import credits from './it/credits.json';
 import details from './it/details.json';
 import errors from './it/errors.json';
 import landing from './it/landing.json';
+import likes from './it/likes.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import relations from './it/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

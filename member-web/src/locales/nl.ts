@@ -6,6 +6,7 @@ import credits from './nl/credits.json';
 import details from './nl/details.json';
 import errors from './nl/errors.json';
 import landing from './nl/landing.json';
+import likes from './nl/likes.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import relations from './nl/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

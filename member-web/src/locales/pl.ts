@@ -6,6 +6,7 @@ import credits from './pl/credits.json';
 import details from './pl/details.json';
 import errors from './pl/errors.json';
 import landing from './pl/landing.json';
+import likes from './pl/likes.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import relations from './pl/relations.json';
@@ -19,6 +20,7 @@ export default {
   details,
   errors,
   landing,
+  likes,
   payments,
   profiles,
   relations,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { LikeButton } from '../../features/likes/like-button';
 import { cardFromLists, memberQuery, type Member } from '../../features/profiles/api';
 import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
 import { ProfileView } from '../../features/profiles/profile-view';
@@ -70,6 +71,7 @@ function Actions({ member }: { member: Member }) {
           {t('profiles.send_message', { count: message_credits })}
         </ButtonLink>
       )}
+      {(member.can_like || user?.status === 'not_confirmed') && <LikeButton profile={member} look="bar" />}
       <BlockButton id={member.id} name={member.name} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { LikeButton } from '../../features/likes/like-button';
 import type { MemberFilter } from '../../features/profiles/api';
 import { MemberFilters } from '../../features/profiles/member-filter';
 import { MemberGrid } from '../../features/profiles/member-grid';
@@ -22,7 +23,11 @@ export function Component() {
         <h1>{t('profiles.title')}</h1>
         <MemberFilters filter={filter} onChange={change} />
       </header>
-      <MemberGrid filter={filter} onReset={filtered ? () => change({}) : undefined} />
+      <MemberGrid
+        filter={filter}
+        onReset={filtered ? () => change({}) : undefined}
+        action={(profile) => <LikeButton profile={profile} />}
+      />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
@@ -8,35 +9,39 @@ import { Portrait } from '../../ui/portrait';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './member-card.module.scss';
 
-export function MemberCard({ profile }: { profile: Card }) {
+/** `action`: what can be done with the member from here, beside opening the profile. */
+export function MemberCard({ profile, action }: { profile: Card; action?: ReactNode }) {
   const { t } = useTranslation();
   const settings = useSettings();
   const place = usePlace();
   return (
-    <Link to={`/members/${profile.id}`} className={styles.card}>
-      {profile.main_image ? (
-        <img className={styles.image} src={profile.main_image} alt="" loading="lazy" />
-      ) : (
-        <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
-      )}
-      {profile.fictional && (
-        <span className={styles.top}>
-          <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+    <div className={styles.frame}>
+      <Link to={`/members/${profile.id}`} className={styles.card}>
+        {profile.main_image ? (
+          <img className={styles.image} src={profile.main_image} alt="" loading="lazy" />
+        ) : (
+          <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
+        )}
+        {profile.fictional && (
+          <span className={styles.top}>
+            <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+          </span>
+        )}
+        <span className={styles.foot}>
+          <span className={styles.name}>
+            <span className={styles.cut}>{profile.name}</span>
+            {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
+            {profile.online && (
+              <span className={styles.online}>
+                <span className="visually-hidden">{t('profiles.online')}</span>
+              </span>
+            )}
+          </span>
+          <span className={styles.place}>{place.short(profile)}</span>
         </span>
-      )}
-      <span className={styles.foot}>
-        <span className={styles.name}>
-          <span className={styles.cut}>{profile.name}</span>
-          {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
-          {profile.online && (
-            <span className={styles.online}>
-              <span className="visually-hidden">{t('profiles.online')}</span>
-            </span>
-          )}
-        </span>
-        <span className={styles.place}>{place.short(profile)}</span>
-      </span>
-    </Link>
+      </Link>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }
 

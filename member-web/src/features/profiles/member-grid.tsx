@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
 import { useInView } from '../../lib/in-view';
 import { Button } from '../../ui/button';
@@ -11,9 +13,13 @@ import styles from './member-grid.module.scss';
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
-type Props = { filter: MemberFilter; onReset: (() => void) | undefined };
+type Props = {
+  filter: MemberFilter;
+  onReset: (() => void) | undefined;
+  action?: (profile: Card) => ReactNode;
+};
 
-export function MemberGrid({ filter, onReset }: Props) {
+export function MemberGrid({ filter, onReset, action }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const members = useInfiniteQuery(membersQuery(filter));
@@ -53,7 +59,7 @@ export function MemberGrid({ filter, onReset }: Props) {
       <ul className={styles.grid} role="list" aria-busy={isFetchingNextPage}>
         {profiles.map((profile) => (
           <li key={profile.id}>
-            <MemberCard profile={profile} />
+            <MemberCard profile={profile} action={action?.(profile)} />
           </li>
         ))}
         {isFetchingNextPage &&

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toasts';
+import { useLike } from './api';
+import styles from './like-button.module.scss';
+
+type Props = {
+  profile: { id: string; name: string; liked_by_me?: boolean };
+  /** `card`: a heart over a picture; `bar`: beside the other actions of a profile. */
+  look?: 'card' | 'bar';
+};
+
+export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, look = 'card' }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const navigate = useNavigate();
+  const like = useLike(id);
+  const toggle = () =>
+    like.mutate(!liked, {
+      onError: (error) =>
+        isApiError(error, 'confirmation_required') ? void navigate('/complete-signup') : toast(ofError(error), 'error'),
+    });
+  return (
+    <button
+      type="button"
+      className={`${styles.like} ${styles[look]}`}
+      aria-label={t('likes.like', { name })}
+      aria-pressed={liked}
+      data-beat={like.variables === true || undefined}
+      aria-disabled={like.isPending || undefined}
+      onClick={like.isPending ? undefined : toggle}
+    >
+      <Icon name="heart" size={look === 'card' ? 22 : 24} filled={liked} />
+      {look === 'bar' && (
+        <span className={styles.word} aria-hidden="true">
+          {liked ? t('likes.liked_word') : t('likes.like_word')}
+        </span>
+      )}
+    </button>
+  );
+}

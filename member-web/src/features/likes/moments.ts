@@ -1,0 +1,15 @@
+import { onSignOut } from '../../lib/session';
+import { createStore } from '../../lib/store';
+
+/** What waits to be shown: a like that came in, or a match. Only ids; the cards come with the likes. */
+export type Moment = { kind: 'like' | 'match'; id: string };
+
+export const moments = createStore<readonly Moment[]>([]);
+onSignOut(() => moments.set([]));
+
+export const showMatch = (id: string) => add({ kind: 'match', id });
+export const showNewLike = (id: string) => add({ kind: 'like', id });
+export const endMoment = ({ kind, id }: Moment) =>
+  moments.set((waiting) => waiting.filter((one) => one.id !== id || one.kind !== kind));
+
+const add = (moment: Moment) => moments.set((waiting) => [...waiting.filter(({ id }) => id !== moment.id), moment]);
