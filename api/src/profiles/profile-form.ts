@@ -9,13 +9,19 @@ const OLDEST = 120;
 export const DESCRIPTION_LENGTH = 2000;
 const CITY_LENGTH = 60;
 
-interface SignUpForm {
-  name: string;
-  date_of_birth?: string;
+interface Place {
   country: string;
   region?: string | null;
+}
+
+interface Texts {
   city?: string | null;
   description?: string | null;
+}
+
+interface SignUpForm extends Place, Texts {
+  name: string;
+  date_of_birth?: string;
 }
 
 type Limits = Pick<SettingsValues, 'countries' | 'minAge' | 'nameLength'>;
@@ -30,19 +36,17 @@ export function profileProblems(form: SignUpForm, email: string, limits: Limits,
   ];
 }
 
-interface EditForm {
+interface EditForm extends Texts {
   name?: string | undefined;
-  country: string;
-  region: string | null;
-  city?: string | null | undefined;
-  description?: string | null | undefined;
+  /** The one that results, where it changes. */
+  place?: Place | undefined;
 }
 
-/** What is wrong with an edited profile; the place is the one that results. */
-export const editProblems = (form: EditForm, email: string, limits: Limits): FieldError[] => [
-  ...(form.name === undefined ? [] : nameProblems(form.name, email, limits)),
-  ...placeProblems(form, limits),
-  ...textProblems(form),
+/** What is wrong with the changes to a profile. */
+export const editProblems = ({ name, place, ...texts }: EditForm, email: string, limits: Limits): FieldError[] => [
+  ...(name === undefined ? [] : nameProblems(name, email, limits)),
+  ...(place === undefined ? [] : placeProblems(place, limits)),
+  ...textProblems(texts),
 ];
 
 function nameProblems(name: string, email: string, { nameLength }: Limits): FieldError[] {
@@ -58,19 +62,9 @@ function birthProblems(text: string, minAge: number, today: Day): FieldError[] {
   return ageOn(today, text) < minAge ? [{ field, code: 'too_young', params }] : [];
 }
 
-interface Place {
-  country: string;
-  region?: string | null;
-}
-
 function placeProblems({ country, region }: Place, { countries }: Limits): FieldError[] {
   if (!isCountry(country) || !countries.includes(country)) return [{ field: 'country', code: 'invalid' }];
   return region && !isRegionOf(country, region) ? [{ field: 'region', code: 'invalid' }] : [];
-}
-
-interface Texts {
-  city?: string | null | undefined;
-  description?: string | null | undefined;
 }
 
 function textProblems({ city, description }: Texts): FieldError[] {

@@ -32,8 +32,8 @@ export type InvisibleModeTurnedOn = Event<'InvisibleModeTurnedOn', { at: string 
 export type InvisibleModeTurnedOff = Event<'InvisibleModeTurnedOff', { at: string }>;
 
 export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; at: string }>;
-/** The fields of that purpose are empty from here on. */
-export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; at: string }>;
+/** The fields of that purpose are empty from here on, and their key of `givenAt` is destroyed. */
+export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; givenAt: string; at: string }>;
 
 /** Staff say openly that nobody real is behind this profile (PRO-04). */
 export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: string }>;

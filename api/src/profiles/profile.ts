@@ -14,12 +14,6 @@ import type {
 } from './profile.events.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
-interface Consent {
-  given: boolean;
-  /** How often it was given: each time has a key of its own, destroyed when it is withdrawn. */
-  times: number;
-}
-
 export interface ProfileState {
   exists: boolean;
   fictional: boolean;
@@ -29,10 +23,9 @@ export interface ProfileState {
   soughtGender: SoughtGender | null;
   country: string | null;
   region: string | null;
-  consents: Record<Purpose, Consent>;
+  /** Since when; null while there is none. */
+  consents: Record<Purpose, string | null>;
 }
-
-const never: Consent = { given: false, times: 0 };
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
@@ -46,7 +39,7 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
     soughtGender: null,
     country: null,
     region: null,
-    consents: { sexuality: never, interests: never, appearance: never },
+    consents: { sexuality: null, interests: null, appearance: null },
   },
   evolve: (state, event) => {
     switch (event.type) {
@@ -67,23 +60,19 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return { ...state, invisible: true };
       case 'InvisibleModeTurnedOff':
         return { ...state, invisible: false };
-      case 'ConsentGiven': {
-        const { purpose } = event.data;
-        return withConsent(state, purpose, { given: true, times: state.consents[purpose].times + 1 });
-      }
-      case 'ConsentWithdrawn': {
-        const { purpose } = event.data;
-        return withConsent(state, purpose, { ...state.consents[purpose], given: false });
-      }
+      case 'ConsentGiven':
+        return withConsent(state, event.data.purpose, event.data.at);
+      case 'ConsentWithdrawn':
+        return withConsent(state, event.data.purpose, null);
       case 'ProfileMarkedFictional':
         return { ...state, fictional: true };
     }
   },
 });
 
-const withConsent = (state: ProfileState, purpose: Purpose, consent: Consent): ProfileState => ({
+const withConsent = (state: ProfileState, purpose: Purpose, since: string | null): ProfileState => ({
   ...state,
-  consents: { ...state.consents, [purpose]: consent },
+  consents: { ...state.consents, [purpose]: since },
 });
 
 export const profileOf = profile.of;
@@ -109,15 +98,21 @@ export const create = (state: ProfileState, { now, consents, ...fields }: NewPro
   return [created, ...given.map((purpose): ConsentGiven => ({ type: 'ConsentGiven', data: { purpose, at } }))];
 };
 
-/** Special data is stored only while its purpose has consent; taking data away needs none. */
-export const edit = (
-  state: ProfileState,
-  { changes, now }: { changes: ProfileChanges; now: Date },
-): ProfileEdited[] => {
+interface Edit {
+  changes: ProfileChanges;
+  /** The consents under whose keys the changes are sealed. */
+  consents: ProfileState['consents'];
+  now: Date;
+}
+
+/** Special data is stored only under the consent of its purpose that still stands; taking it away needs none. */
+export const edit = (state: ProfileState, { changes, consents, now }: Edit): ProfileEdited[] => {
   if (!state.exists) throw memberNotFound({});
   for (const [field, value] of Object.entries(changes)) {
     const purpose = value === null ? undefined : purposeOf(field);
-    if (purpose && !state.consents[purpose].given) throw consentRequired({ purpose });
+    if (!purpose) continue;
+    const since = state.consents[purpose];
+    if (since === null || since !== consents[purpose]) throw consentRequired({ purpose });
   }
   if (Object.keys(changes).length === 0) return [];
   return [{ type: 'ProfileEdited', data: { changes, editedAt: now.toISOString() } }];
@@ -138,8 +133,10 @@ export const decideConsent = (
   { purpose, given, now }: { purpose: Purpose; given: boolean; now: Date },
 ): (ConsentGiven | ConsentWithdrawn)[] => {
   if (!state.exists) throw memberNotFound({});
-  if (state.consents[purpose].given === given) return [];
-  return [{ type: given ? 'ConsentGiven' : 'ConsentWithdrawn', data: { purpose, at: now.toISOString() } }];
+  const givenAt = state.consents[purpose];
+  const at = now.toISOString();
+  if (given) return givenAt ? [] : [{ type: 'ConsentGiven', data: { purpose, at } }];
+  return givenAt ? [{ type: 'ConsentWithdrawn', data: { purpose, givenAt, at } }] : [];
 };
 
 export const markFictional = (state: ProfileState, { reason }: { reason: string }): ProfileMarkedFictional[] => {

@@ -2,12 +2,37 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { DecideConsentHandler } from './commands/decide-consent.command.js';
+import { EditProfileHandler } from './commands/edit-profile.command.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
+import { TurnInvisibleHandler } from './commands/turn-invisible.command.js';
+import { ConsentKeys, ForgetConsent, forgetConsent, forgetConsentPolicy } from './consent-keys.js';
 import { profile } from './profile.js';
+import { ProfilesController } from './profiles.controller.js';
 import { Profiles } from './profiles.js';
 import { profiles } from './projections/profiles.projection.js';
 
-export const profilesContext = defineContext({ name: 'profiles', streams: [profile], projections: [profiles] });
+export const profilesContext = defineContext({
+  name: 'profiles',
+  streams: [profile],
+  projections: [profiles],
+  policies: [forgetConsentPolicy],
+  jobs: [{ job: forgetConsent, handler: ForgetConsent }],
+  erasers: [ConsentKeys],
+});
 
-@Module({ imports: [AccountsModule, SettingsModule], providers: [Profiles, MarkFictionalHandler], exports: [Profiles] })
+@Module({
+  imports: [AccountsModule, SettingsModule],
+  controllers: [ProfilesController],
+  providers: [
+    Profiles,
+    ConsentKeys,
+    ForgetConsent,
+    DecideConsentHandler,
+    EditProfileHandler,
+    MarkFictionalHandler,
+    TurnInvisibleHandler,
+  ],
+  exports: [Profiles],
+})
 export class ProfilesModule {}
