@@ -2568,6 +2568,607 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change fields of the own profile; what is left out stays */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        country?: string;
+                        region?: string | null;
+                        city?: string | null;
+                        description?: string | null;
+                        interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                        sexuality?: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                        relationship_status?: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                        reason_for_signup?: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                        hair_color?: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                        eye_color?: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                        body_type?: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                        tattoos?: ("none" | "one" | "some" | "many") | null;
+                        sought_gender?: ("male" | "female" | "both") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            gender: "male" | "female";
+                            country: string;
+                            region: string | null;
+                            sought_gender: ("male" | "female" | "both") | null;
+                            city: string | null;
+                            description: string | null;
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                            relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                            reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                            hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                            eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                            body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                            tattoos: ("none" | "one" | "some" | "many") | null;
+                            date_of_birth: string | null;
+                            status: "active" | "disabled";
+                            invisible: boolean;
+                            consents: {
+                                sexuality: boolean;
+                                interests: boolean;
+                                appearance: boolean;
+                            };
+                            complete: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description consent_required */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "consent_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/invisible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn invisible mode on or off: hidden from all but those one chats with */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invisible: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            gender: "male" | "female";
+                            country: string;
+                            region: string | null;
+                            sought_gender: ("male" | "female" | "both") | null;
+                            city: string | null;
+                            description: string | null;
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                            relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                            reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                            hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                            eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                            body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                            tattoos: ("none" | "one" | "some" | "many") | null;
+                            date_of_birth: string | null;
+                            status: "active" | "disabled";
+                            invisible: boolean;
+                            consents: {
+                                sexuality: boolean;
+                                interests: boolean;
+                                appearance: boolean;
+                            };
+                            complete: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give or withdraw consent to special data of a purpose; withdrawing forgets that data */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        purpose: "sexuality" | "interests" | "appearance";
+                        given: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            gender: "male" | "female";
+                            country: string;
+                            region: string | null;
+                            sought_gender: ("male" | "female" | "both") | null;
+                            city: string | null;
+                            description: string | null;
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                            relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                            reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                            hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                            eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                            body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                            tattoos: ("none" | "one" | "some" | "many") | null;
+                            date_of_birth: string | null;
+                            status: "active" | "disabled";
+                            invisible: boolean;
+                            consents: {
+                                sexuality: boolean;
+                                interests: boolean;
+                                appearance: boolean;
+                            };
+                            complete: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interests a member can choose from */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            interests: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{id}/block": {
         parameters: {
             query?: never;
