@@ -3,3 +3,6 @@ import { defineError } from '../kernel/index.js';
 export const emailTaken = defineError('email_taken', 409);
 export const activationFailed = defineError('activation_failed', 422);
 export const tooManyMails = defineError('too_many_mails', 429);
+/** The password was right, but the member has left; the link in the mail brings them back (ACC-12). */
+export const deletedAccountExists = defineError<{ erase_at: string }>('deleted_account_exists', 403);
+export const reactivationFailed = defineError('reactivation_failed', 422);

@@ -4,13 +4,17 @@ import { Presence } from './presence.js';
 
 export interface Account {
   id: string;
-  status: 'not_confirmed' | 'active';
+  status: 'not_confirmed' | 'active' | 'deleted';
   premium: boolean;
   language: string;
   timeZone: string;
   /** Null once the member is forgotten. */
   email: string | null;
+  /** How often the address has changed; mailed links are good for one address. */
+  emailVersion: number;
   signedUpAt: Date;
+  /** When the data of a member who left is erased. */
+  eraseAt: Date | null;
 }
 
 interface Row {
@@ -19,7 +23,9 @@ interface Row {
   language: string;
   time_zone: string;
   email: string;
+  email_version: number;
   signed_up_at: Date;
+  erase_at: Date | null;
 }
 
 /** What other contexts may ask about accounts. */
@@ -34,13 +40,14 @@ export class Accounts {
   async find(memberId: string): Promise<Account | undefined> {
     const [row] = await this.database.prepared<Row>(
       'account',
-      'SELECT status, premium, language, time_zone, email, signed_up_at FROM read.accounts WHERE member_id = $1',
+      'SELECT * FROM read.accounts WHERE member_id = $1',
       [memberId],
     );
     if (!row) return undefined;
-    const { status, premium, language } = row;
+    const { status, premium, language, time_zone: timeZone, email_version: emailVersion } = row;
     const email = await this.vault.open(row.email);
-    return { id: memberId, status, premium, language, timeZone: row.time_zone, email, signedUpAt: row.signed_up_at };
+    const { signed_up_at: signedUpAt, erase_at: eraseAt } = row;
+    return { id: memberId, status, premium, language, timeZone, email, emailVersion, signedUpAt, eraseAt };
   }
 
   /** The address mail goes to; null for a member who is unknown or forgotten. */

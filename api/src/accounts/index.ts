@@ -1,9 +1,10 @@
-export { emailTaken } from './accounts.errors.js';
+export { deletedAccountExists, emailTaken } from './accounts.errors.js';
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './activation-tokens.js';
 export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
+export { LinkTokens } from './link-tokens.js';
 export { normaliseEmail } from './email.js';
 export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';

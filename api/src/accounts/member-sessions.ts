@@ -35,6 +35,12 @@ export class MemberSessions implements OnModuleInit {
     await this.live.end(id, sessionId);
   }
 
+  /** Ends the member's sessions, but for one, that were opened before then. */
+  async endAll(memberId: string, openedBefore: Date, except?: string): Promise<void> {
+    const ended = await this.logins.endAll('member', memberId, openedBefore, except);
+    for (const sessionId of ended) await this.live.end(memberId, sessionId);
+  }
+
   /** Call it when a change of the member's status is committed: every process then asks anew. */
   async statusChanged(memberId: string): Promise<void> {
     await this.statuses.invalidate(memberId);
@@ -56,10 +62,11 @@ export class MemberSessions implements OnModuleInit {
     return { kind: 'member', id: ownerId, status, sessionId: id };
   }
 
+  /** A member who left is nobody here, whatever sessions there still are. */
   private async statusOf(memberId: string): Promise<Member['status'] | undefined> {
     const [row] = await this.database.prepared<{ status: Member['status'] }>(
       'member-status',
-      'SELECT status FROM read.accounts WHERE member_id = $1',
+      "SELECT status FROM read.accounts WHERE member_id = $1 AND status <> 'deleted'",
       [memberId],
     );
     return row?.status;

@@ -17,4 +17,39 @@ export type EmailConfirmed = Event<'EmailConfirmed', { confirmedAt: string }>;
 export type LanguageChanged = Event<'LanguageChanged', { language: string }>;
 export type BecamePremium = Event<'BecamePremium', { becameAt: string }>;
 
-export type MemberEvent = SignedUp | ActivationMailRequested | EmailConfirmed | LanguageChanged | BecamePremium;
+/** The address is another one from now on; whoever had not confirmed the old one has the new one to confirm. */
+export type EmailChanged = Event<'EmailChanged', { email: Sealed; changedAt: string }>;
+
+export const DELETION_REASONS = [
+  'found_someone',
+  'too_expensive',
+  'too_few_matches',
+  'too_many_mails',
+  'privacy',
+  'break',
+  'other',
+] as const;
+export type DeletionReason = (typeof DELETION_REASONS)[number];
+
+/** The member left, and may come back until `eraseAt` (ACC-12). */
+export type MemberDeleted = Event<
+  'MemberDeleted',
+  { reason: DeletionReason; text: Sealed | null; deletedAt: string; eraseAt: string }
+>;
+export type MemberReactivated = Event<'MemberReactivated', { reactivatedAt: string }>;
+/** From here on the member cannot come back: data is being erased. */
+export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
+/** Nothing personal is left; read models let go of the member's rows. */
+export type MemberErased = Event<'MemberErased', { erasedAt: string }>;
+
+export type MemberEvent =
+  | SignedUp
+  | ActivationMailRequested
+  | EmailConfirmed
+  | LanguageChanged
+  | BecamePremium
+  | EmailChanged
+  | MemberDeleted
+  | MemberReactivated
+  | ErasureStarted
+  | MemberErased;

@@ -10,18 +10,41 @@ import type {
 } from './member.events.js';
 
 export interface MemberState {
+  /** `none`: nobody yet, or nobody any more. */
   status: 'none' | 'not_confirmed' | 'active' | 'deleted';
   premium: boolean;
   language: string;
   signedUpAt: string | null;
   /** When activation mails were asked for in the day before the last one; the limit keeps it short. */
   mailsRequestedAt: string[];
+  /** How often the address has changed: a mailed link is good for the address it went to and no other. */
+  emailVersion: number;
+  deletion: Deletion | null;
 }
+
+interface Deletion {
+  deletedAt: string;
+  eraseAt: string;
+  /** Whether the e-mail was confirmed when the member left. */
+  confirmed: boolean;
+  /** Erasing has begun: too late to come back. */
+  erasing: boolean;
+}
+
+const initial: MemberState = {
+  status: 'none',
+  premium: false,
+  language: '',
+  signedUpAt: null,
+  mailsRequestedAt: [],
+  emailVersion: 0,
+  deletion: null,
+};
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 1,
-  initial: { status: 'none', premium: false, language: '', signedUpAt: null, mailsRequestedAt: [] },
+  revision: 2,
+  initial,
   evolve: (state, event) => {
     switch (event.type) {
       case 'SignedUp':
@@ -41,6 +64,19 @@ export const member = defineStream<MemberState, MemberEvent>({
         return { ...state, language: event.data.language };
       case 'BecamePremium':
         return { ...state, premium: true };
+      case 'EmailChanged':
+        return { ...state, emailVersion: state.emailVersion + 1 };
+      case 'MemberDeleted': {
+        const { deletedAt, eraseAt } = event.data;
+        const confirmed = state.status === 'active';
+        return { ...state, status: 'deleted', deletion: { deletedAt, eraseAt, confirmed, erasing: false } };
+      }
+      case 'MemberReactivated':
+        return { ...state, status: 'active', deletion: null };
+      case 'ErasureStarted':
+        return { ...state, deletion: { ...state.deletion!, erasing: true } };
+      case 'MemberErased':
+        return initial;
     }
   },
 });
@@ -69,10 +105,16 @@ export const requestActivationMail = (
   return [{ type: 'ActivationMailRequested', data: { requestedAt: now.toISOString() } }];
 };
 
-/** A second click on the link of a mail finds the account active and is told so. */
-export const confirmEmail = (state: MemberState, { now }: { now: Date }): EmailConfirmed[] => {
+/**
+ * A second click on the link of a mail finds the account active and is told so. A link that went to an address which
+ * has been corrected since confirms nothing: whoever reads there may not be the member.
+ */
+export const confirmEmail = (
+  state: MemberState,
+  { emailVersion, now }: { emailVersion: number; now: Date },
+): EmailConfirmed[] => {
   if (state.status === 'active') return [];
-  if (state.status !== 'not_confirmed') throw activationFailed({});
+  if (state.status !== 'not_confirmed' || state.emailVersion !== emailVersion) throw activationFailed({});
   return [{ type: 'EmailConfirmed', data: { confirmedAt: now.toISOString() } }];
 };
 

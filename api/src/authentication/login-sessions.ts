@@ -43,7 +43,7 @@ export class LoginSessions {
     );
     await this.database.query(
       'INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [hashOf(kind, token), randomUUID(), kind, ownerId, new Date(now.getTime() + SESSION_DAYS * 86_400_000)],
+      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now)],
     );
     const attributes = this.sessions.attributes(SESSION_DAYS * 86_400);
     return { name: this.sessions.cookie(kind), value: token, attributes };
@@ -65,6 +65,18 @@ export class LoginSessions {
     for (const { token_hash } of rows) await this.known.invalidate(token_hash);
   }
 
+  /** Ends the owner's sessions that were opened before then, on every process, and says which. */
+  async endAll(kind: Kind, ownerId: string, openedBefore: Date, except?: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string; token_hash: string }>(
+      `DELETE FROM authentication.sessions
+        WHERE kind = $1 AND owner_id = $2 AND expires_at <= $3 AND id IS DISTINCT FROM $4::uuid
+        RETURNING id, token_hash`,
+      [kind, ownerId, expiryOf(openedBefore), except ?? null],
+    );
+    for (const { token_hash } of rows) await this.known.invalidate(token_hash);
+    return rows.map(({ id }) => id);
+  }
+
   private async load(kind: Kind, hash: string): Promise<LoginSession | undefined> {
     const session = await this.known.load(hash, async () => {
       const [row] = await this.database.prepared<{ id: string; owner_id: string; expires_at: Date }>(
@@ -81,6 +93,8 @@ export class LoginSessions {
     return session.expiresAt > this.clock.now().getTime() ? session : undefined;
   }
 }
+
+const expiryOf = (openedAt: Date) => new Date(openedAt.getTime() + SESSION_DAYS * 86_400_000);
 
 /** Tokens are random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
 const hashOf = (kind: Kind, token: string) => hash('sha256', kind + token, 'base64url');

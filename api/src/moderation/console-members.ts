@@ -11,7 +11,7 @@ export const ConsoleMember = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: nullable(Type.String()),
   email: nullable(Type.String()),
-  status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active')]),
+  status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')]),
   country: nullable(Type.String()),
   region: nullable(Type.String()),
   gender: nullable(GenderSchema),

@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { ChangeLanguage, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
+import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
 import { accountLocked, loginFailed, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
 import { LOCALES } from '../settings/index.js';
@@ -24,7 +24,7 @@ const logInRoute = defineContract({
     { additionalProperties: false },
   ),
   reply: { 200: User },
-  errors: [loginFailed, accountLocked, busy],
+  errors: [loginFailed, accountLocked, deletedAccountExists, busy],
 });
 
 const showRoute = defineContract({

@@ -23,11 +23,12 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   ) {}
 
   async execute({ token, key }: ConfirmEmail): Promise<void> {
-    const memberId = await this.tokens.memberOf(token);
-    if (!memberId) throw activationFailed({});
+    const link = await this.tokens.find(token);
+    if (!link) throw activationFailed({});
+    const { memberId, subject } = link;
     const writes = [memberOf(memberId)];
     await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {
-      tx.decide(memberOf(memberId), (state) => confirmEmail(state, tx));
+      tx.decide(memberOf(memberId), (state) => confirmEmail(state, { emailVersion: Number(subject), now: tx.now }));
       return {};
     });
     await this.sessions.statusChanged(memberId);

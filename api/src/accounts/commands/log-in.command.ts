@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginAttempts, Passwords, type SessionCookie } from '../../authentication/index.js';
+import { LoginAttempts, loginFailed, Passwords, type SessionCookie } from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
+import { deletedAccountExists } from '../accounts.errors.js';
+import { Accounts } from '../accounts.js';
 import { normaliseEmail } from '../email.js';
 import { MemberSessions } from '../member-sessions.js';
 
@@ -20,6 +22,7 @@ export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> 
 export class LogInHandler implements ICommandHandler<LogIn> {
   constructor(
     private readonly store: Store,
+    private readonly accounts: Accounts,
     private readonly attempts: LoginAttempts,
     private readonly passwords: Passwords,
     private readonly sessions: MemberSessions,
@@ -27,13 +30,16 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   ) {}
 
   async execute({ email, password, address }: LogIn) {
-    const account = normaliseEmail(email) ?? email.trim().toLowerCase();
+    const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
-    const attempt = { kind: 'member', account, address } as const;
+    const attempt = { kind: 'member', account: typed, address } as const;
     const memberId = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
-      const holder = await this.store.holder('email', account);
+      const holder = await this.store.holder('email', typed);
       return (await this.passwords.matches(holder, password)) && holder !== null ? holder : undefined;
     });
+    const account = await this.accounts.find(memberId);
+    if (!account) throw loginFailed({});
+    if (account.eraseAt) throw deletedAccountExists({ erase_at: account.eraseAt.toISOString() });
     return { memberId, cookie: await this.sessions.open(memberId) };
   }
 }

@@ -3,18 +3,22 @@ import type { MemberEvent } from '../member.events.js';
 
 export interface AccountRow {
   member_id: string;
-  status: 'not_confirmed' | 'active';
+  status: 'not_confirmed' | 'active' | 'deleted';
   premium: boolean;
   language: string;
   time_zone: string;
   /** Sealed. */
   email: string;
+  /** How often the address has changed. */
+  email_version: number;
+  /** When the data of a member who left is erased. */
+  erase_at: string | null;
   signed_up_at: string;
 }
 
 export const accounts = defineProjection<AccountRow, MemberEvent>({
   name: 'accounts',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -24,6 +28,8 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     language: 'text',
     time_zone: 'text',
     email: 'text',
+    email_version: 'integer not null default 0',
+    erase_at: 'timestamptz',
     signed_up_at: 'timestamptz',
   },
   on: {
@@ -36,5 +42,12 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     LanguageChanged: ({ streamId, data }, rows) =>
       rows.update({ member_id: streamId }, { set: { language: data.language } }),
     BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: true } }),
+    EmailChanged: ({ streamId, data }, rows) =>
+      rows.update({ member_id: streamId }, { set: { email: data.email }, add: { email_version: 1 } }),
+    MemberDeleted: ({ streamId, data }, rows) =>
+      rows.update({ member_id: streamId }, { set: { status: 'deleted', erase_at: data.eraseAt } }),
+    MemberReactivated: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { status: 'active', erase_at: null } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },
 });

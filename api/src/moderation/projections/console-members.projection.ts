@@ -10,7 +10,7 @@ export interface ConsoleMemberRow {
   email: string | null;
   /** Sealed. */
   date_of_birth: string | null;
-  status: 'not_confirmed' | 'active';
+  status: 'not_confirmed' | 'active' | 'deleted';
   country: string | null;
   region: string | null;
   gender: Gender | null;
@@ -23,7 +23,7 @@ export interface ConsoleMemberRow {
 /** What staff see of members; follows the log, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
   name: 'console_members',
-  revision: 1,
+  revision: 2,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -47,6 +47,10 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
     ProfileCreated: ({ streamId, data: { name, dateOfBirth, gender, country, region } }, rows) =>
       rows.upsert({ member_id: streamId }, { set: { name, date_of_birth: dateOfBirth, gender, country, region } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    EmailChanged: ({ streamId, data }, rows) => rows.update({ member_id: streamId }, { set: { email: data.email } }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
   },

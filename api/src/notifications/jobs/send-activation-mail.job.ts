@@ -21,7 +21,7 @@ export class SendActivationMail implements JobHandler<{ memberId: string }> {
     const account = await this.accounts.find(memberId);
     if (!account?.email || account.status !== 'not_confirmed') return;
     const { name, supportEmail, activationLinkDays, defaultLocale } = this.settings.current();
-    const token = await this.tokens.issue(memberId);
+    const token = await this.tokens.issue(memberId, account.emailVersion);
     const mail = activationMail({
       language: isLocale(account.language) ? account.language : defaultLocale,
       site: name,

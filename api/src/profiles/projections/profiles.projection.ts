@@ -6,7 +6,7 @@ import type { Gender, ProfileEvent } from '../profile.events.js';
 /** Sealed fields are null when they are empty. */
 export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string | null> {
   member_id: string;
-  status: 'not_confirmed' | 'active';
+  status: 'not_confirmed' | 'active' | 'deleted';
   /** Sealed. */
   name: string;
   /** Sealed. */
@@ -79,5 +79,8 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
     SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },
 });

@@ -45,7 +45,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       this.conversations.totalUnread(memberId),
       this.likes.unseenCount(memberId),
     ]);
-    if (!account || !profile) throw authenticationRequired({});
+    if (!account || account.status === 'deleted' || !profile) throw authenticationRequired({});
     return {
       id: memberId,
       status: account.status,

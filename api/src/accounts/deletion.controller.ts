@@ -1,0 +1,39 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { reactivationFailed } from './accounts.errors.js';
+import { DeleteAccount, DeleteAccountBody } from './commands/delete-account.command.js';
+import { Reactivate } from './commands/reactivate.command.js';
+
+const deleteRoute = defineContract({
+  summary: 'Leave: logs out everywhere and mails the link to come back; erased for good after 14 days',
+  access: 'member',
+  body: DeleteAccountBody,
+  reply: { 200: Type.Object({ erase_at: Type.String({ format: 'date-time' }) }) },
+});
+
+const reactivateRoute = defineContract({
+  summary: 'Come back with the token of the mailed link',
+  access: 'visitor',
+  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  reply: { 200: Type.Object({ status: Type.Literal('active') }) },
+  errors: [reactivationFailed],
+});
+
+@Controller()
+export class DeletionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('user/deletion', deleteRoute)
+  async delete(@Req() { caller, key, body }: RequestOf<typeof deleteRoute>) {
+    const { eraseAt } = await this.commands.execute(new DeleteAccount(caller.id, key, body));
+    return { erase_at: eraseAt };
+  }
+
+  @Post('reactivation', reactivateRoute)
+  async reactivate(@Req() { key, body }: RequestOf<typeof reactivateRoute>) {
+    await this.commands.execute(new Reactivate(body.token, key));
+    return { status: 'active' };
+  }
+}

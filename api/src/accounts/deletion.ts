@@ -1,0 +1,62 @@
+import { authenticationRequired, type Sealed } from '../kernel/index.js';
+import { reactivationFailed } from './accounts.errors.js';
+import type { MemberState } from './member.js';
+import type {
+  DeletionReason,
+  EmailConfirmed,
+  ErasureStarted,
+  MemberDeleted,
+  MemberErased,
+  MemberReactivated,
+} from './member.events.js';
+
+/** How long a member who left may come back (ACC-12). */
+export const GRACE = 14 * 24 * 60 * 60 * 1000;
+
+interface Leaving {
+  reason: DeletionReason;
+  text: Sealed | null;
+  now: Date;
+}
+
+export const deleteAccount = (state: MemberState, { reason, text, now }: Leaving): [MemberDeleted] => {
+  if (state.status !== 'active' && state.status !== 'not_confirmed') throw authenticationRequired({});
+  const eraseAt = new Date(now.getTime() + GRACE).toISOString();
+  return [{ type: 'MemberDeleted', data: { reason, text, deletedAt: now.toISOString(), eraseAt } }];
+};
+
+/** Was the link mailed for this deletion, or for one the member came back from? */
+const isOf = (deletion: MemberState['deletion'], deletedAt: string): deletion is NonNullable<typeof deletion> =>
+  deletion?.deletedAt === deletedAt;
+
+/** The link went to the member's address, so opening it confirms the address too. A second click finds all done. */
+export const reactivate = (
+  { status, deletion }: MemberState,
+  { deletedAt, now }: { deletedAt: string; now: Date },
+): (MemberReactivated | EmailConfirmed)[] => {
+  if (status === 'active') return [];
+  if (!isOf(deletion, deletedAt) || isDue(deletion, now)) throw reactivationFailed({});
+  const at = now.toISOString();
+  const back: MemberReactivated = { type: 'MemberReactivated', data: { reactivatedAt: at } };
+  return deletion.confirmed ? [back] : [back, { type: 'EmailConfirmed', data: { confirmedAt: at } }];
+};
+
+const isDue = ({ erasing, eraseAt }: NonNullable<MemberState['deletion']>, now: Date) =>
+  erasing || now.getTime() >= Date.parse(eraseAt);
+
+export type Erasure = 'not wanted' | 'not due' | 'due';
+
+/** What is to be done for the deletion of that instant; erasing that was interrupted is due again. */
+export const erasureOf = ({ deletion }: MemberState, { deletedAt, now }: { deletedAt: string; now: Date }): Erasure => {
+  if (!isOf(deletion, deletedAt)) return 'not wanted';
+  return isDue(deletion, now) ? 'due' : 'not due';
+};
+
+/** Decided before anything is destroyed: a member who comes back at the last moment does so before or not at all. */
+export const startErasure = (state: MemberState, at: { deletedAt: string; now: Date }): ErasureStarted[] =>
+  erasureOf(state, at) === 'due' && !state.deletion!.erasing
+    ? [{ type: 'ErasureStarted', data: { startedAt: at.now.toISOString() } }]
+    : [];
+
+export const finishErasure = ({ deletion }: MemberState, { now }: { now: Date }): MemberErased[] =>
+  deletion?.erasing ? [{ type: 'MemberErased', data: { erasedAt: now.toISOString() } }] : [];

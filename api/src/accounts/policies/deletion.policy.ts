@@ -1,0 +1,15 @@
+import { definePolicy } from '../../kernel/index.js';
+import { endSessions } from '../jobs/end-sessions.job.js';
+import { eraseMember } from '../jobs/erase-member.job.js';
+import type { MemberEvent } from '../member.events.js';
+
+/** Who leaves is logged out everywhere, and forgotten when the time to come back is over (ACC-12). */
+export const deletionPolicy = definePolicy<MemberEvent>({
+  name: 'deletion',
+  on: {
+    MemberDeleted: ({ streamId: memberId, data: { deletedAt, eraseAt } }) => [
+      endSessions.at({ memberId, openedBefore: deletedAt }, { key: `${memberId} ${deletedAt}` }),
+      eraseMember.at({ memberId, deletedAt }, { key: `${memberId} ${deletedAt}`, runAt: new Date(eraseAt) }),
+    ],
+  },
+});
