@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { accountsContext, AccountsModule } from './accounts/accounts.module.js';
+import { authenticationContext } from './authentication/authentication.module.js';
 import { conversationsContext, ConversationsModule } from './conversations/conversations.module.js';
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
 import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
@@ -17,6 +18,7 @@ import { userContext, UserModule } from './user/user.module.js';
 /** Every context, once: what it brings to the kernel … */
 export const contexts: Context[] = [
   accountsContext,
+  authenticationContext,
   conversationsContext,
   creditsContext,
   discoveryContext,

@@ -36,7 +36,7 @@ export interface paths {
                             id: string;
                             name: string | null;
                             email: string | null;
-                            status: "not_confirmed" | "active";
+                            status: "not_confirmed" | "active" | "deleted";
                             country: string | null;
                             region: string | null;
                             gender: ("male" | "female") | null;
@@ -141,7 +141,7 @@ export interface paths {
                             id: string;
                             name: string | null;
                             email: string | null;
-                            status: "not_confirmed" | "active";
+                            status: "not_confirmed" | "active" | "deleted";
                             country: string | null;
                             region: string | null;
                             gender: ("male" | "female") | null;

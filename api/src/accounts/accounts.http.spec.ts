@@ -68,9 +68,7 @@ describe('ACC-04 NTF-02 activation', () => {
   it('keeps only a hash of the token', async () => {
     await signUp('hash@example.com');
     const [mail] = await mailsTo('hash@example.com');
-    const stored = await app.nest
-      .get(Database)
-      .query<{ t: string }>('SELECT t::text FROM accounts.link_tokens t');
+    const stored = await app.nest.get(Database).query<{ t: string }>('SELECT t::text FROM accounts.link_tokens t');
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain(tokenOf(mail!));
     const queued = await app.nest.get(Database).query('SELECT payload::text FROM graphile_worker._private_jobs');

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthenticationModule } from '../authentication/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { AccountsEraser } from './accounts.eraser.js';
 import { Accounts } from './accounts.js';
 import { ActivationController } from './activation.controller.js';
 import { ActivationTokens } from './activation-tokens.js';
@@ -26,6 +27,7 @@ export const accountsContext = defineContext({
   streams: [member],
   projections: [accounts],
   policies: [deletionPolicy],
+  erasers: [AccountsEraser],
   jobs: [
     { job: endSessions, handler: EndSessions },
     { job: eraseMember, handler: EraseMember },
@@ -37,6 +39,7 @@ export const accountsContext = defineContext({
   controllers: [ActivationController, DeletionController],
   providers: [
     Accounts,
+    AccountsEraser,
     ActivationTokens,
     EndSessions,
     EraseMember,

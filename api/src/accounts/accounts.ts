@@ -38,11 +38,9 @@ export class Accounts {
   ) {}
 
   async find(memberId: string): Promise<Account | undefined> {
-    const [row] = await this.database.prepared<Row>(
-      'account',
-      'SELECT * FROM read.accounts WHERE member_id = $1',
-      [memberId],
-    );
+    const [row] = await this.database.prepared<Row>('account', 'SELECT * FROM read.accounts WHERE member_id = $1', [
+      memberId,
+    ]);
     if (!row) return undefined;
     const { status, premium, language, time_zone: timeZone, email_version: emailVersion } = row;
     const email = await this.vault.open(row.email);

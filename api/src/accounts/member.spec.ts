@@ -82,18 +82,18 @@ describe('ACC-02 the account part of the form', () => {
 describe('ACC-04 confirming the e-mail', () => {
   it('makes the member active', () => {
     given(member, signedUp)
-      .when((state) => confirmEmail(state, { now }))
+      .when((state) => confirmEmail(state, { emailVersion: 0, now }))
       .then({ type: 'EmailConfirmed', data: { confirmedAt: now.toISOString() } });
     expect(given(member, signedUp, confirmed).state.status).toBe('active');
   });
   it('records a second click as nothing', () => {
     given(member, signedUp, confirmed)
-      .when((state) => confirmEmail(state, { now }))
+      .when((state) => confirmEmail(state, { emailVersion: 0, now }))
       .thenNothing();
   });
   it('fails for nobody', () => {
     given(member)
-      .when((state) => confirmEmail(state, { now }))
+      .when((state) => confirmEmail(state, { emailVersion: 0, now }))
       .thenRefused(activationFailed);
   });
 });

@@ -1,42 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../settings/index.js';
+import { LOCALES, type Locale } from '../settings/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { activationMail } from './mails/activation.mail.js';
+import { compose } from './mails/compose.js';
+import { deletionMail } from './mails/deletion.mail.js';
 
-const mail = (change: object = {}) =>
-  activationMail({
-    language: 'nl',
-    site: 'Velvet',
-    supportEmail: 'help@example.com',
-    days: 7,
-    url: 'https://example.com/tok-en_1',
-    ...change,
-  });
+const MAILS = { activation: activationMail, deletion: deletionMail };
+const url = 'https://example.com/tok-en_1';
+const values = { site: 'Velvet', email: 'help@example.com', days: '7', date: '16 maart 2026' };
+const kinds = Object.keys(MAILS) as (keyof typeof MAILS)[];
+const mail = (kind: keyof typeof MAILS, language: Locale, change: object = {}) =>
+  compose(language, MAILS[kind][language], { ...values, ...change }, url);
 
-describe('NTF-02 the activation mail', () => {
+describe.each(kinds)('NTF-02 the %s mail', (kind) => {
   it.each(LOCALES)('is written in %s, as HTML and as text, with nothing left to fill in', (language) => {
-    const { subject, text, html } = mail({ language });
-    for (const part of [subject, text, html]) {
-      expect(part).toContain('Velvet');
-      expect(part).not.toMatch(/\{\w+\}|undefined/);
-    }
-    expect(linksOf({ text })).toEqual(['https://example.com/tok-en_1']);
+    const { subject, text, html } = mail(kind, language);
+    for (const part of [text, html]) expect(part).toContain('help@example.com');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
+    expect(linksOf({ text })).toEqual([url]);
     expect(html).toContain(`<html lang="${language}">`);
-    expect(text).toContain('help@example.com');
+    expect(subject + html).toContain('Velvet');
   });
 
   it('is told apart by language', () => {
-    expect(new Set(LOCALES.map((language) => mail({ language }).text)).size).toBe(7);
+    expect(new Set(LOCALES.map((language) => mail(kind, language).text)).size).toBe(7);
   });
 
   it('shows what an operator types as text, not as HTML', () => {
-    const { html } = mail({ site: '<script>alert(1)</script>"', url: 'https://example.com/"onclick="x' });
-    expect(html).not.toMatch(/<script|"onclick=/);
+    expect(mail(kind, 'nl', { site: '<script>alert(1)</script>"', email: '<img src=x>' }).html).not.toMatch(
+      /<script|<img/,
+    );
   });
 });
 
 describe('the local inbox', () => {
-  const stored = { id: 1, to: '<b>a@example.com', at: new Date(0), ...mail(), subject: '<img src=x onerror=1>' };
+  const stored = {
+    id: 1,
+    memberId: 'm',
+    to: '<b>a@example.com',
+    at: new Date(0),
+    ...mail('activation', 'nl'),
+    subject: '<img src=x onerror=1>',
+  };
   it('escapes everything that came with a mail', () => {
     for (const page of [listPage([stored]), mailPage(stored)]) expect(page).not.toMatch(/<img|<b>a@/);
     expect(mailPage(stored)).toContain('srcdoc="&lt;!doctype html&gt;');

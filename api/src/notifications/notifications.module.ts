@@ -4,15 +4,22 @@ import { Config, defineContext } from '../kernel/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
+import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
+import { MemberMails } from './member-mails.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
+import { deletionMailPolicy } from './policies/deletion-mail.policy.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy],
-  jobs: [{ job: sendActivationMail, handler: SendActivationMail }],
+  policies: [activationMailPolicy, deletionMailPolicy],
+  erasers: [InboxMailer],
+  jobs: [
+    { job: sendActivationMail, handler: SendActivationMail },
+    { job: sendDeletionMail, handler: SendDeletionMail },
+  ],
 });
 
 @Module({
@@ -20,7 +27,9 @@ export const notificationsContext = defineContext({
   controllers: [DevInboxController],
   providers: [
     InboxMailer,
+    MemberMails,
     SendActivationMail,
+    SendDeletionMail,
     {
       provide: Mailer,
       inject: [Config, InboxMailer, Settings],

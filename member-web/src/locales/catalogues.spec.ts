@@ -53,7 +53,7 @@ describe.each(LOCALES)('ACC-10 catalogue %s', (locale) => {
   });
 });
 
-describe('ACC-02, ACC-04, ACC-05, CHT-02, MNY-03, PRO-07, CLI-05 exact Dutch texts', () => {
+describe('ACC-02, ACC-04, ACC-05, ACC-07, ACC-08, CHT-02, MNY-03, PRO-07, CLI-05 exact Dutch texts', () => {
   it.each([
     [nl.errors.date_of_birth_required, 'Vul uw geboortedatum in ({min_age}+ jaar)'],
     [nl.errors.invalid_date_of_birth, 'Ongeldige geboortedatum.'],
@@ -67,6 +67,12 @@ describe('ACC-02, ACC-04, ACC-05, CHT-02, MNY-03, PRO-07, CLI-05 exact Dutch tex
     [nl.errors.unknown, 'Er is een fout opgetreden.'],
     [nl.errors.unavailable, 'Er is een fout opgetreden, probeer het later opnieuw.'],
     [nl.errors.email_taken, 'Dit e-mailadres heeft al een account op deze site.'],
+    [nl.errors.invalid_new_email, 'Nieuw e-mailadres invalide.'],
+    [nl.errors.wrong_old_password, 'Controleer je oude wachtwoord.'],
+    [nl.errors.passwords_differ, 'De opgegeven wachtwoorden zijn niet gelijk.'],
+    [nl.errors.email_not_found, 'E-mailadres niet gevonden'],
+    [nl.errors.link_expired, 'Link verlopen of invalide, vraag een nieuwe e-mail aan'],
+    [nl.errors.too_many_reset_mails, 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.'],
   ])('%s', (text, exact) => expect(text).toBe(exact));
 });
 

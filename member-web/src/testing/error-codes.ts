@@ -11,6 +11,8 @@ export const ERROR_CODES: readonly string[] = [
   ...['date_of_birth_required', 'invalid_date_of_birth', 'too_young', 'terms_required'],
   ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
   ...['consent_required', 'text_too_long'],
+  ...['deleted_account_exists', 'reactivation_failed', 'invalid_new_email', 'wrong_password', 'wrong_old_password'],
+  ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],

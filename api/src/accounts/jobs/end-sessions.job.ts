@@ -10,7 +10,7 @@ interface Payload {
 
 export const endSessions = defineJob<Payload>('end-sessions');
 
-/** The command ends them at once; this is for the process that died before it could. */
+/** Durable, unlike what a command does after it is stored: the process may die in between. */
 @Injectable()
 export class EndSessions implements JobHandler<Payload> {
   constructor(private readonly sessions: MemberSessions) {}

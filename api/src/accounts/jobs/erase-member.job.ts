@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Kernel, Store, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, Erasure, Store, type JobHandler } from '../../kernel/index.js';
 import { erasureOf, finishErasure, startErasure } from '../deletion.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../member-sessions.js';
@@ -21,16 +21,16 @@ export const eraseMember = defineJob<Payload>('erase-member', { attempts: 32_000
 export class EraseMember implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,
-    private readonly kernel: Kernel,
+    private readonly erasure: Erasure,
     private readonly clock: Clock,
     private readonly sessions: MemberSessions,
   ) {}
 
   async run({ memberId, deletedAt }: Payload): Promise<void> {
     const member = memberOf(memberId);
-    const erasure = erasureOf(await this.store.readFresh(member), { deletedAt, now: this.clock.now() });
-    if (erasure === 'not wanted') return;
-    if (erasure === 'not due') throw new NotDue(); // The queue's clock is ahead of ours: it tries again.
+    const wanted = erasureOf(await this.store.readFresh(member), { deletedAt, now: this.clock.now() });
+    if (wanted === 'not wanted') return;
+    if (wanted === 'not due') throw new NotDue(); // The queue's clock is ahead of ours: it tries again.
 
     const request = { memberId, deletedAt };
     const started = { actor: 'system', key: `erasing ${memberId} ${deletedAt}`, request, writes: [member] };
@@ -40,7 +40,7 @@ export class EraseMember implements JobHandler<Payload> {
     });
     if (!(await this.store.readFresh(member)).deletion?.erasing) return;
 
-    await this.kernel.erase(memberId);
+    await this.erasure.erase(memberId);
 
     const finished = { actor: 'system', key: `erased ${memberId} ${deletedAt}`, request, writes: [member] };
     await this.store.transact(finished, (tx) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '../../kernel/index.js';
+import { Clock, Database, type Eraser } from '../../kernel/index.js';
 import { Mailer, type Mail } from './mailer.js';
 
 export interface InboxMail extends Mail {
@@ -7,11 +7,11 @@ export interface InboxMail extends Mail {
   at: Date;
 }
 
-const COLUMNS = 'id, recipient AS to, subject, text, html, sent_at AS at';
+const COLUMNS = 'id, recipient AS to, member_id AS "memberId", subject, text, html, sent_at AS at';
 
 /** Keeps mail instead of sending it, for development: read it at /api/dev/inbox. */
 @Injectable()
-export class InboxMailer extends Mailer {
+export class InboxMailer extends Mailer implements Eraser {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -19,11 +19,15 @@ export class InboxMailer extends Mailer {
     super();
   }
 
-  async send({ to, subject, text, html }: Mail): Promise<void> {
+  async send({ to, memberId, subject, text, html }: Mail): Promise<void> {
     await this.database.query(
-      'INSERT INTO notifications.inbox (recipient, subject, text, html, sent_at) VALUES ($1, $2, $3, $4, $5)',
-      [to, subject, text, html, this.clock.now()],
+      'INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [to, memberId, subject, text, html, this.clock.now()],
     );
+  }
+
+  async erase(memberId: string): Promise<void> {
+    await this.database.query('DELETE FROM notifications.inbox WHERE member_id = $1', [memberId]);
   }
 
   /** The newest first. */

@@ -1,5 +1,7 @@
 export interface Mail {
   to: string;
+  /** Whose mail it is: what is kept of it goes with them. */
+  memberId: string;
   subject: string;
   text: string;
   html: string;

@@ -1,5 +1,7 @@
 import type { Mail } from '../mailers/mailer.js';
 
+export type MailContent = Omit<Mail, 'to' | 'memberId'>;
+
 interface Content {
   language: string;
   site: string;
@@ -15,7 +17,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 /** One content as plain text and as HTML that old mail programs show too: tables and inline styles. */
-export function renderMail(content: Content): Omit<Mail, 'to'> {
+export function renderMail(content: Content): MailContent {
   const { heading, paragraphs, button, footer, subject } = content;
   const text = [heading, ...paragraphs, `${button.label}:\n${button.url}`, ...footer].join('\n\n');
   return { subject, text, html: toHtml(content) };

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Eraser } from '../kernel/index.js';
+
+@Injectable()
+export class AccountsEraser implements Eraser {
+  constructor(private readonly database: Database) {}
+
+  async erase(memberId: string): Promise<void> {
+    await this.database.query('DELETE FROM accounts.link_tokens WHERE member_id = $1', [memberId]);
+    await this.database.query('DELETE FROM accounts.presence WHERE member_id = $1', [memberId]);
+  }
+}
