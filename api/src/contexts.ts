@@ -3,6 +3,7 @@ import { accountsContext, AccountsModule } from './accounts/accounts.module.js';
 import { authenticationContext } from './authentication/authentication.module.js';
 import { conversationsContext, ConversationsModule } from './conversations/conversations.module.js';
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
+import { discountsContext, DiscountsModule } from './discounts/discounts.module.js';
 import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
 import type { Context } from './kernel/index.js';
 import { likesContext, LikesModule } from './likes/likes.module.js';
@@ -21,6 +22,7 @@ export const contexts: Context[] = [
   authenticationContext,
   conversationsContext,
   creditsContext,
+  discountsContext,
   discoveryContext,
   likesContext,
   moderationContext,
@@ -38,6 +40,7 @@ export const modules: Type[] = [
   AccountsModule,
   ConversationsModule,
   CreditsModule,
+  DiscountsModule,
   DiscoveryModule,
   LikesModule,
   ModerationModule,

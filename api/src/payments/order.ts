@@ -1,15 +1,17 @@
+import { reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
 import { invalidInput, type FieldError } from '../kernel/index.js';
-import type { SettingsValues } from '../settings/index.js';
-import type { Order } from './payment.events.js';
+import type { Money, SettingsValues } from '../settings/index.js';
+import type { Order, OrderDiscount } from './payment.events.js';
 import { offeredMethods } from './payment-methods.js';
 
-type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'transactionCosts' | 'method' | 'bank'>;
+type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'method' | 'bank'>;
 
 /** What the member chose, at today's price; the client's own idea of a price is not even asked for (MNY-01). */
 export function orderOf(
   chosen: { package: string; payment_method: string; bank?: string | null },
   { packages, paymentMethods }: Pick<SettingsValues, 'packages' | 'paymentMethods'>,
   buyer: { country: string | null; now: Date },
+  offer: Offer | null = null,
 ): Priced {
   const pack = packages.find(({ id }) => id === chosen.package);
   const method = offeredMethods(paymentMethods, buyer).find(({ id }) => id === chosen.payment_method);
@@ -21,7 +23,23 @@ export function orderOf(
     ...(method && !knownBank ? [{ field: 'bank', code: 'unknown_bank' }] : []),
   ];
   if (!pack || !method || wrong.length > 0) throw invalidInput(wrong);
-  const { id, credits, price } = pack;
-  const transactionCosts = { amount: method.costs, currency: price.currency };
-  return { package: id, credits, price, transactionCosts, method: method.id, bank };
+  const { id, credits, price: full } = pack;
+  if (offer) requireApplicable(offer, { price: full, method: method.id });
+  const discount = offer && discountOn(full, offer);
+  return {
+    package: id,
+    credits,
+    price: { ...full, amount: full.amount - (discount?.off.amount ?? 0) },
+    discount,
+    transactionCosts: { amount: method.costs, currency: full.currency },
+    method: method.id,
+    bank,
+  };
 }
+
+const discountOn = (price: Money, { code, terms: { percentage, validity } }: Offer): OrderDiscount => ({
+  code,
+  percentage,
+  off: reductionOf(price, percentage),
+  once: validity === 'once-per-user',
+});

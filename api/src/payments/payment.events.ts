@@ -1,12 +1,24 @@
 import type { Event } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
 
-/** What was ordered and at what price, as it stood at that moment. `origin`: the site it was ordered on. */
+/** `off`: how much less than without it; `once`: the code may be used by one order of the member. */
+export interface OrderDiscount {
+  code: string;
+  percentage: number;
+  off: Money;
+  once: boolean;
+}
+
+/**
+ * What was ordered and at what price, discount taken off, as it stood at that moment. `origin`: the site it was ordered
+ * on.
+ */
 export interface Order {
   memberId: string;
   package: string;
   credits: number;
   price: Money;
+  discount: OrderDiscount | null;
   transactionCosts: Money;
   method: string;
   bank: string | null;
@@ -28,6 +40,19 @@ export type PaymentFailed = Event<'PaymentFailed', Told & { failedAt: string }>;
 export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: string }>;
 /** The provider says paid, but not what was asked for: nothing is credited, people look at it. */
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
+/**
+ * The money came, but another order has used the discount since: nothing is credited, all of it goes back (decision
+ * 0012). `PaymentReturned`: it has gone.
+ */
+export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
+export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;
 
 export type PaymentEvent =
-  OrderPlaced | PaymentStarted | PaymentCompleted | PaymentFailed | PaymentCancelled | PaymentMismatched;
+  | OrderPlaced
+  | PaymentStarted
+  | PaymentCompleted
+  | PaymentFailed
+  | PaymentCancelled
+  | PaymentMismatched
+  | PaymentDeclined
+  | PaymentReturned;

@@ -11,6 +11,7 @@ const order: Order = {
   package: 'p100',
   credits: 100,
   price: { amount: 999, currency: 'EUR' },
+  discount: null,
   transactionCosts: { amount: 0, currency: 'EUR' },
   method: 'ideal',
   bank: null,
@@ -50,7 +51,7 @@ describe(`MNY-03 any sequence of reports (seed ${SEED})`, () => {
               ? placeOrder(state, order)
               : one.what === 'start'
                 ? start(state, { reference: 'sb_1', payUrl: 'http://pay', at })
-                : settle(state, one, at);
+                : settle(state, one, { at });
           const before = state.status;
           for (const event of decided) state = payment.evolve(state, event);
           events.push(...decided);

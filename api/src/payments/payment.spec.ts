@@ -10,6 +10,7 @@ const order: Order = {
   package: 'p100',
   credits: 100,
   price: { amount: 999, currency: 'EUR' },
+  discount: null,
   transactionCosts: { amount: 30, currency: 'EUR' },
   method: 'ideal',
   bank: 'ing',
@@ -91,14 +92,14 @@ describe('MNY-03 settling a payment', () => {
     ],
     ["another payment's report", [placed, started], report('completed', asked, 'sb_9'), []],
   ])('%s', (_case, before, said, expected) => {
-    const decided = given(payment, ...before).when((state) => settle(state, said, at));
+    const decided = given(payment, ...before).when((state) => settle(state, said, { at }));
     if (expected.length === 0) decided.thenNothing();
     else decided.then(...expected);
   });
 
   it('knows nothing of a payment that nobody ordered', () => {
     given(payment)
-      .when((state) => settle(state, report('completed'), at))
+      .when((state) => settle(state, report('completed'), { at }))
       .thenRefused(paymentNotFound);
   });
 

@@ -1,9 +1,10 @@
 import { defineStream } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import type { Order, OrderPlaced, PaymentEvent, PaymentStarted } from './payment.events.js';
+import type { Order, OrderPlaced, PaymentEvent, PaymentReturned, PaymentStarted } from './payment.events.js';
 import { paymentNotFound } from './payments.errors.js';
 
-export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled';
+/** `declined`: paid too late for its discount; the money is on its way back, or has gone back (`returned`). */
+export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'declined' | 'returned';
 
 export interface Payment {
   status: PaymentStatus;
@@ -24,7 +25,7 @@ export interface PaymentReport {
 
 export const payment = defineStream<Payment, PaymentEvent>({
   type: 'payment',
-  revision: 1,
+  revision: 2,
   initial: { status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
   evolve,
 });
@@ -52,21 +53,26 @@ export function start(
 /**
  * Takes in what the provider says. Reports come twice, late and out of order: only one that changes something is
  * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
+ * `discountGone`: another order has used the discount, so this one's price cannot be had any more.
  */
 export function settle(
   { status, order, reference, mismatch }: Payment,
   report: PaymentReport,
-  at: string,
+  { at, discountGone = false }: { at: string; discountGone?: boolean },
 ): PaymentEvent[] {
   if (!order) throw paymentNotFound({});
   const told = { memberId: order.memberId, reference: report.reference };
-  if (status === 'completed' || report.status === 'pending') return [];
+  if (isFinal(status) || report.status === 'pending') return [];
   // A report about another payment at the provider than ours says nothing about ours.
   if (reference && reference !== report.reference) return [];
   if (report.status === 'completed') {
     const { paid } = report;
     const asked = total(order);
-    if (same(paid, asked)) return [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }];
+    if (same(paid, asked)) {
+      return discountGone
+        ? [{ type: 'PaymentDeclined', data: { ...told, paid, declinedAt: at } }]
+        : [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }];
+    }
     if (mismatch && same(mismatch, paid)) return [];
     return [{ type: 'PaymentMismatched', data: { ...told, asked, paid, noticedAt: at } }];
   }
@@ -76,6 +82,14 @@ export function settle(
     : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
 }
 
+/** The provider has sent declined money back. */
+export function recordReturn({ status, order, reference }: Payment, at: string): [PaymentReturned] | [] {
+  if (status !== 'declined' || !order || !reference) return [];
+  const { memberId } = order;
+  return [{ type: 'PaymentReturned', data: { memberId, reference, paid: total(order), returnedAt: at } }];
+}
+
+const isFinal = (status: PaymentStatus) => status === 'completed' || status === 'declined' || status === 'returned';
 const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
 function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
@@ -92,5 +106,10 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
       return { ...state, status: 'cancelled' };
     case 'PaymentMismatched':
       return { ...state, mismatch: data.paid };
+    case 'PaymentDeclined':
+      // Its money can come before our own start was stored.
+      return { ...state, status: 'declined', reference: data.reference };
+    case 'PaymentReturned':
+      return { ...state, status: 'returned' };
   }
 }

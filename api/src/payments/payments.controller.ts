@@ -1,6 +1,13 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import {
+  discountAlreadyUsed,
+  discountExpired,
+  discountMinimumOrder,
+  discountNotFound,
+  discountPaymentMethod,
+} from '../discounts/index.js';
 import { Config, defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
@@ -9,9 +16,14 @@ import { ListPackages, PackageList } from './queries/list-packages.query.js';
 import { ListPaymentMethods, PaymentMethodList } from './queries/list-payment-methods.query.js';
 
 const listPackages = defineContract({
-  summary: 'List the packages of credits on offer',
+  summary: "List the packages of credits on offer, with the prices of a code or of the member's active discount",
   access: 'visitor',
+  query: Type.Object(
+    { discount_code: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },
+    { additionalProperties: false },
+  ),
   reply: { 200: PackageList },
+  errors: [discountNotFound, discountExpired, discountAlreadyUsed],
 });
 const listPaymentMethods = defineContract({
   summary: 'List the ways this member can pay now',
@@ -24,7 +36,14 @@ const placeOrder = defineContract({
   key: 'required',
   body: PlaceOrderBody,
   reply: { 201: PlacedOrder },
-  errors: [paymentUnavailable],
+  errors: [
+    paymentUnavailable,
+    discountNotFound,
+    discountExpired,
+    discountAlreadyUsed,
+    discountMinimumOrder,
+    discountPaymentMethod,
+  ],
 });
 const getPayment = defineContract({
   summary: 'Look an own payment up',
@@ -43,8 +62,8 @@ export class PaymentsController {
   ) {}
 
   @Get('packages', listPackages)
-  packages(): Promise<PackageList> {
-    return this.queries.execute(new ListPackages());
+  packages(@Req() { caller, query }: RequestOf<typeof listPackages>): Promise<PackageList> {
+    return this.queries.execute(new ListPackages(caller?.id ?? null, query.discount_code ?? null));
   }
 
   @Get('payment-methods', listPaymentMethods)

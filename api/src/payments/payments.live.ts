@@ -10,5 +10,7 @@ export const paymentsLive = defineLive<PaymentEvent>({
     PaymentCompleted: ({ streamId, data }) => told(data.memberId, streamId, 'completed'),
     PaymentFailed: ({ streamId, data }) => told(data.memberId, streamId, 'failed'),
     PaymentCancelled: ({ streamId, data }) => told(data.memberId, streamId, 'cancelled'),
+    PaymentDeclined: ({ streamId, data }) => told(data.memberId, streamId, 'declined'),
+    PaymentReturned: ({ streamId, data }) => told(data.memberId, streamId, 'returned'),
   },
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscountsModule } from '../discounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { PlaceOrderHandler } from './commands/place-order.command.js';
@@ -34,7 +35,7 @@ export const paymentsContext = defineContext({
 });
 
 @Module({
-  imports: [SandboxModule, SettingsModule],
+  imports: [DiscountsModule, SandboxModule, SettingsModule],
   controllers: [PaymentsController, WebhooksController],
   providers: [
     PaymentProviders,

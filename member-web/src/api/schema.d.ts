@@ -1563,6 +1563,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/discountcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look up a discount code, or with `welcome=true` the member's welcome discount */
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    welcome?: "true";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            country: string | null;
+                            user_id: string | null;
+                            expires: string | null;
+                            seconds_left: number | null;
+                            value_percentage: number;
+                            currency: string | null;
+                            minimum_order_value: number | null;
+                            /** @enum {string} */
+                            status: "active";
+                            /** @enum {unknown} */
+                            validity: "once-per-user" | "unlimited";
+                            /**
+                             * @description One that has expired is refused
+                             * @enum {boolean}
+                             */
+                            expired: false;
+                            paymentmethods: string[] | null;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_already_used */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_already_used";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_expired */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members": {
         parameters: {
             query?: never;
@@ -2209,10 +2397,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the packages of credits on offer */
+        /** List the packages of credits on offer, with the prices of a code or of the member's active discount */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    discount_code?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -2233,16 +2423,144 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
-                                /** @description Colour */
-                                variant: number;
-                                popular: boolean;
                                 /** @description What one message costs with credits of this package */
                                 message_price: {
                                     amount: number;
                                     currency: string;
                                 };
+                                /** @description With the discount; null without one, or where its minimum is not reached */
+                                discounted: {
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    /** @description What one message costs with credits of this package */
+                                    message_price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                } | null;
+                                /** @description Colour */
+                                variant: number;
+                                popular: boolean;
                             }[];
                             message_credits: number;
+                            discount: {
+                                code: string;
+                                value_percentage: number;
+                                ends_at: string | null;
+                                seconds_left: number | null;
+                                minimum_order: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                /** @description Null: all */
+                                payment_methods: string[] | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description discount_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_already_used */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_already_used";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_expired */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
                         };
                     };
                 };
@@ -2353,6 +2671,7 @@ export interface paths {
                         package: string;
                         payment_method: string;
                         bank?: string | null;
+                        discount_code?: string | null;
                     };
                 };
             };
@@ -2422,8 +2741,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
-                409: {
+                /** @description discount_not_found */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2431,7 +2750,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "discount_not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2448,7 +2767,59 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description discount_already_used, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_already_used" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_expired */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description discount_minimum_order, discount_payment_method, idempotency_key_required, invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2457,7 +2828,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "discount_minimum_order" | "discount_payment_method" | "idempotency_key_required" | "invalid_input";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2537,13 +2908,21 @@ export interface paths {
                             /** Format: uuid */
                             payment_id: string;
                             /** @enum {unknown} */
-                            status: "pending" | "completed" | "failed" | "cancelled";
+                            status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
                             credits: number;
                             package: string;
                             price: {
                                 amount: number;
                                 currency: string;
                             };
+                            discount: {
+                                code: string;
+                                value_percentage: number;
+                                off: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                            } | null;
                             payment_method: string;
                             transaction_costs: {
                                 amount: number;

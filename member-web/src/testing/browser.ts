@@ -21,6 +21,7 @@ export async function startMock() {
       credits: 600,
       package: 'p600',
       price: { amount: 4799, currency: 'EUR' },
+      discount: null,
       payment_method: 'ideal',
       transaction_costs: { amount: 0, currency: 'EUR' },
       created_at: new Date().toISOString(),

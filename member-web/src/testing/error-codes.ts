@@ -18,4 +18,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
   // payments
   ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
+  // discounts
+  ...['discount_not_found', 'discount_expired', 'discount_already_used'],
+  ...['discount_minimum_order', 'discount_payment_method'],
 ];

@@ -1,5 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Answer } from '../lib/api-client/types';
 import type { World } from './world';
+
+type Package = Answer<'/api/packages', 'get'>['packages'][number];
 
 const problem = (status: number, code: string, more: object = {}) =>
   HttpResponse.json(
@@ -29,11 +32,35 @@ const REGIONS = {
 };
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
-const PACKAGES = [
-  { id: 'p100', credits: 100, price: euro(999), variant: 1, popular: false, message_price: euro(100) },
-  { id: 'p250', credits: 250, price: euro(2249), variant: 2, popular: false, message_price: euro(90) },
-  { id: 'p600', credits: 600, price: euro(4799), variant: 3, popular: true, message_price: euro(80) },
-  { id: 'p1500', credits: 1500, price: euro(10499), variant: 4, popular: false, message_price: euro(70) },
+const PACKAGES: Package[] = [
+  {
+    id: 'p100',
+    credits: 100,
+    price: euro(999),
+    variant: 1,
+    popular: false,
+    message_price: euro(100),
+    discounted: null,
+  },
+  {
+    id: 'p250',
+    credits: 250,
+    price: euro(2249),
+    variant: 2,
+    popular: false,
+    message_price: euro(90),
+    discounted: null,
+  },
+  { id: 'p600', credits: 600, price: euro(4799), variant: 3, popular: true, message_price: euro(80), discounted: null },
+  {
+    id: 'p1500',
+    credits: 1500,
+    price: euro(10499),
+    variant: 4,
+    popular: false,
+    message_price: euro(70),
+    discounted: null,
+  },
 ];
 const METHODS = [
   {
@@ -75,7 +102,7 @@ export function handlersFor(world: World): HttpHandler[] {
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
     http.get('*/api/packages', () =>
-      HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits }),
+      HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits, discount: null }),
     ),
 
     http.get('*/api/user', () => signedOut() ?? HttpResponse.json(world.user)),
@@ -260,6 +287,7 @@ export function handlersFor(world: World): HttpHandler[] {
         credits: offer.credits,
         package: offer.id,
         price: offer.price,
+        discount: null,
         payment_method: method.id,
         transaction_costs: method.transaction_costs,
         created_at: new Date().toISOString(),

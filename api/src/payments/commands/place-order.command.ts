@@ -2,6 +2,14 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../accounts/index.js';
+import {
+  discountNotFound,
+  discountOf,
+  discountUse,
+  normaliseCode,
+  offerFor,
+  reserveDiscount,
+} from '../../discounts/index.js';
 import { Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
@@ -13,7 +21,12 @@ import { StartPayment } from './start-payment.command.js';
 
 const id = Type.String({ minLength: 1, maxLength: 40 });
 export const PlaceOrderBody = Type.Object(
-  { package: id, payment_method: id, bank: Type.Optional(Type.Union([id, Type.Null()])) },
+  {
+    package: id,
+    payment_method: id,
+    bank: Type.Optional(Type.Union([id, Type.Null()])),
+    discount_code: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
+  },
   { additionalProperties: false },
 );
 export const PlacedOrder = Type.Object({ payment_id: Type.String({ format: 'uuid' }), pay_url: Type.String() });
@@ -30,7 +43,10 @@ export class PlaceOrder extends Command<PlacedOrder> {
   }
 }
 
-/** The price is the server's, at this moment. The payment is begun at once: the member waits for where to pay. */
+/**
+ * Price and discount are the server's, judged at this moment (MNY-07). The payment is begun at once: the member waits
+ * for where to pay.
+ */
 @CommandHandler(PlaceOrder)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   constructor(
@@ -44,26 +60,38 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     const provider = this.providers.current;
     if (!provider) throw paymentUnavailable({});
     const payment = paymentOf(uuidv7());
+    const code = codeOf(input.discount_code);
     const { paymentId } = await this.store.transact(
       {
         actor: memberId,
         key,
         request: { order: input },
-        reads: [memberOf(memberId), profileOf(memberId)],
-        writes: [payment],
+        reads: [memberOf(memberId), profileOf(memberId), ...(code ? [discountOf(code)] : [])],
+        writes: [payment, ...(code ? [discountUse(code, memberId)] : [])],
       },
       (tx) => {
-        requireActive(tx.state(memberOf(memberId)));
+        const member = tx.state(memberOf(memberId));
+        requireActive(member);
         const { country } = tx.state(profileOf(memberId));
-        const order = orderOf(input, this.settings.current(), { country, now: tx.now });
+        const { premium, signedUpAt } = member;
+        const offer = code ? offerFor(tx, code, { memberId, country, premium, signedUpAt }) : null;
+        const order = orderOf(input, this.settings.current(), { country, now: tx.now }, offer);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, { ...order, memberId, provider: provider.name, origin, placedAt }),
         );
+        if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id });
         return { paymentId: payment.id };
       },
     );
     const payUrl = await this.commands.execute(new StartPayment(paymentId));
     return { payment_id: paymentId, pay_url: payUrl };
   }
+}
+
+function codeOf(text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  const code = normaliseCode(text);
+  if (!code) throw discountNotFound({});
+  return code;
 }

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { becomePremium, memberOf } from '../../accounts/index.js';
 import { buyCredits, walletOf } from '../../credits/index.js';
+import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
 import { Store } from '../../kernel/index.js';
 import { paymentOf, settle, type PaymentStatus } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
@@ -17,8 +18,9 @@ export class SettlePayment extends Command<PaymentStatus> {
 }
 
 /**
- * Asks the provider what has become of a payment and records it. Payment, credits and premium are one transaction: a
- * report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09).
+ * Asks the provider what has become of a payment and records it. Payment, credits, premium and discount are one
+ * transaction: a report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09), and of
+ * two orders paid with one code the first is completed (decision 0012).
  */
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
@@ -35,15 +37,32 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     if (!order || order.provider !== providerName) throw paymentNotFound({});
     if (report.status === 'pending') return status;
     const { memberId, credits, price } = order;
+    const discount = order.discount && { ...order.discount, memberId, paymentId: payment.id };
     const { amount, currency } = report.paid;
     const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}`;
     const settled = await this.store.transact(
-      { actor: 'system', key, request: report, writes: [payment, walletOf(memberId), memberOf(memberId)] },
+      {
+        actor: 'system',
+        key,
+        request: report,
+        writes: [
+          payment,
+          walletOf(memberId),
+          memberOf(memberId),
+          ...(discount ? [discountUse(discount.code, memberId)] : []),
+        ],
+      },
       (tx) => {
-        const events = tx.decide(payment, (state) => settle(state, report, tx.now.toISOString()));
-        if (events.some(({ type }) => type === 'PaymentCompleted')) {
-          buyCredits(tx, { memberId, credits, paid: price, paymentId: payment.id });
-          becomePremium(tx, memberId);
+        const discountGone = discount !== null && discountIsUsedUp(tx, discount);
+        const events = tx.decide(payment, (state) => settle(state, report, { at: tx.now.toISOString(), discountGone }));
+        for (const { type } of events) {
+          if (type === 'PaymentCompleted') {
+            buyCredits(tx, { memberId, credits, paid: price, paymentId: payment.id });
+            becomePremium(tx, memberId);
+            if (discount) redeemDiscount(tx, use(discount));
+          } else if (discount && (type === 'PaymentFailed' || type === 'PaymentCancelled')) {
+            releaseDiscount(tx, use(discount));
+          }
         }
         return { status: tx.state(payment).status };
       },
@@ -51,3 +70,9 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     return settled.status;
   }
 }
+
+const use = ({ code, memberId, paymentId }: { code: string; memberId: string; paymentId: string }) => ({
+  code,
+  memberId,
+  paymentId,
+});

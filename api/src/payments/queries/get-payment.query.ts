@@ -7,10 +7,14 @@ import { paymentNotFound } from '../payments.errors.js';
 
 export const PaymentView = Type.Object({
   payment_id: Type.String({ format: 'uuid' }),
-  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled']),
+  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
   credits: Type.Integer(),
   package: Type.String(),
   price: MoneySchema,
+  discount: Type.Union([
+    Type.Object({ code: Type.String(), value_percentage: Type.Integer(), off: MoneySchema }),
+    Type.Null(),
+  ]),
   payment_method: Type.String(),
   transaction_costs: MoneySchema,
   created_at: Type.String({ format: 'date-time' }),
@@ -40,6 +44,11 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
       credits: order.credits,
       package: order.package,
       price: order.price,
+      discount: order.discount && {
+        code: order.discount.code,
+        value_percentage: order.discount.percentage,
+        off: order.discount.off,
+      },
       payment_method: order.method,
       transaction_costs: order.transactionCosts,
       created_at: order.placedAt,

@@ -1,7 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { MoneySchema, Settings } from '../../settings/index.js';
+import { discountNotFound, Discounts, reaches, reduced, secondsLeft, type Offer } from '../../discounts/index.js';
+import { Clock } from '../../kernel/index.js';
+import { MoneySchema, Settings, type Package } from '../../settings/index.js';
 import { share } from '../share.js';
+
+const messagePrice = { ...MoneySchema, description: 'What one message costs with credits of this package' };
 
 export const PackageList = Type.Object({
   packages: Type.Array(
@@ -9,26 +13,79 @@ export const PackageList = Type.Object({
       id: Type.String(),
       credits: Type.Integer(),
       price: MoneySchema,
+      message_price: messagePrice,
+      discounted: Type.Union([Type.Object({ price: MoneySchema, message_price: messagePrice }), Type.Null()], {
+        description: 'With the discount; null without one, or where its minimum is not reached',
+      }),
       variant: Type.Integer({ minimum: 1, maximum: 4, description: 'Colour' }),
       popular: Type.Boolean(),
-      message_price: { ...MoneySchema, description: 'What one message costs with credits of this package' },
     }),
   ),
   message_credits: Type.Integer(),
+  discount: Type.Union([
+    Type.Object({
+      code: Type.String(),
+      value_percentage: Type.Integer(),
+      ends_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      seconds_left: Type.Union([Type.Integer(), Type.Null()]),
+      minimum_order: Type.Union([MoneySchema, Type.Null()]),
+      payment_methods: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Null: all' }),
+    }),
+    Type.Null(),
+  ]),
 });
 export type PackageList = Static<typeof PackageList>;
 
-export class ListPackages extends Query<PackageList> {}
+/** `memberId` null: a visitor, who has no discount. `code` null: the discount that is active by itself. */
+export class ListPackages extends Query<PackageList> {
+  constructor(
+    readonly memberId: string | null,
+    readonly code: string | null,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ListPackages)
 export class ListPackagesHandler implements IQueryHandler<ListPackages> {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly discounts: Discounts,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute(): Promise<PackageList> {
+  async execute({ memberId, code }: ListPackages): Promise<PackageList> {
     const { packages, messageCredits } = this.settings.current();
+    const offer = await this.offerTo(memberId, code);
     return {
-      packages: packages.map((pack) => ({ ...pack, message_price: share(pack.price, messageCredits, pack.credits) })),
+      packages: packages.map((pack) => ({
+        ...pack,
+        message_price: share(pack.price, messageCredits, pack.credits),
+        discounted: offer && withDiscount(pack, offer, messageCredits),
+      })),
       message_credits: messageCredits,
+      discount: offer && {
+        code: offer.code,
+        value_percentage: offer.terms.percentage,
+        ends_at: offer.endsAt,
+        seconds_left: secondsLeft(offer, this.clock.now()),
+        minimum_order: offer.terms.minimumOrder,
+        payment_methods: offer.terms.paymentMethods,
+      },
     };
   }
+
+  private offerTo(memberId: string | null, code: string | null): Promise<Offer | null> | null {
+    if (!memberId) {
+      if (code) throw discountNotFound({});
+      return null;
+    }
+    return code ? this.discounts.offer(code, memberId) : this.discounts.activeOffer(memberId);
+  }
+}
+
+function withDiscount({ price, credits }: Package, { terms }: Offer, messageCredits: number) {
+  if (!reaches(price, terms.minimumOrder)) return null;
+  const less = reduced(price, terms.percentage);
+  return { price: less, message_price: share(less, messageCredits, credits) };
 }

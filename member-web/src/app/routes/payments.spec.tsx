@@ -1,17 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
+import type { Payment } from '../../features/payments/api';
 import type { World } from '../../testing/world';
 
 withServer();
 
-const paid = (status: 'pending' | 'completed' | 'failed' | 'cancelled') => (world: World) =>
+const paid = (status: Payment['status']) => (world: World) =>
   void world.payments.set('payment-1', {
     payment_id: 'payment-1',
     status,
     credits: 600,
     package: 'p600',
     price: { amount: 4799, currency: 'EUR' },
+    discount: null,
     payment_method: 'ideal',
     transaction_costs: { amount: 0, currency: 'EUR' },
     created_at: new Date().toISOString(),
@@ -77,6 +79,15 @@ describe('MNY-03 the result of a payment', () => {
       'href',
       '/credits/p600',
     );
+  });
+
+  it.each([
+    ['declined', /je krijgt € 47,99 helemaal terug/],
+    ['returned', /€ 47,99 is naar je teruggestort/],
+  ] as const)('MNY-06 says that the discount was used and where the money is: %s', async (status, text) => {
+    await visit('/credits/result/payment-1', 'paid', paid(status));
+    expect(await screen.findByRole('heading', { name: 'Deze korting was al gebruikt' })).toBeInTheDocument();
+    expect(screen.getByText(text, { normalizer: plain })).toBeInTheDocument();
   });
 
   it('MNY-11 shows number, credits, price, method and costs', async () => {

@@ -98,8 +98,33 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
           <p>{t('payments.nothing_charged')}</p>
         </EmptyState>
       );
+    case 'declined':
+    case 'returned':
+      return (
+        <EmptyState
+          heading="h1"
+          drawing="coins"
+          title={t('payments.declined_title')}
+          action={
+            <ButtonLink variant="primary" to={back ?? '/members'}>
+              {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
+            </ButtonLink>
+          }
+        >
+          <p>
+            {payment.status === 'declined'
+              ? t('payments.declined_text', { price: format.money(paidFor(payment)) })
+              : t('payments.returned_text', { price: format.money(paidFor(payment)) })}
+          </p>
+        </EmptyState>
+      );
   }
 }
+
+const paidFor = ({ price, transaction_costs }: Payment) => ({
+  ...price,
+  amount: price.amount + transaction_costs.amount,
+});
 
 const retryPath = (payment: Payment, back: string | undefined) =>
   `/credits/${payment.package}${back ? `?back=${encodeURIComponent(back)}` : ''}`;
@@ -118,6 +143,14 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         <dt>{t('payments.price')}</dt>
         <dd>{format.money(payment.price)}</dd>
       </div>
+      {payment.discount && (
+        <div>
+          <dt>{t('payments.discount')}</dt>
+          <dd>
+            {payment.discount.code} · −{format.money(payment.discount.off)}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('payments.costs')}</dt>
         <dd>{format.money(payment.transaction_costs)}</dd>

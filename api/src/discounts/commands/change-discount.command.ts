@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { changeDiscount, discountOf, normaliseCode } from '../discount.js';
+import type { Terms } from '../discount.events.js';
+import { discountNotFound } from '../discounts.errors.js';
+
+export class ChangeDiscount extends Command<void> {
+  constructor(
+    readonly staffId: string,
+    readonly key: string,
+    readonly code: string,
+    readonly terms: Terms,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeDiscount)
+export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ staffId, key, code: text, terms }: ChangeDiscount): Promise<void> {
+    const code = normaliseCode(text);
+    if (!code) throw discountNotFound({});
+    const discount = discountOf(code);
+    await this.store.transact({ actor: staffId, key, request: { code, terms }, writes: [discount] }, (tx) => {
+      tx.decide(discount, (state) => changeDiscount(state, terms, tx.now.toISOString()));
+      return null;
+    });
+  }
+}

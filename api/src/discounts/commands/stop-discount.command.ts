@@ -1,0 +1,29 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { discountOf, normaliseCode, stopDiscount } from '../discount.js';
+import { discountNotFound } from '../discounts.errors.js';
+
+export class StopDiscount extends Command<void> {
+  constructor(
+    readonly staffId: string,
+    readonly key: string,
+    readonly code: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StopDiscount)
+export class StopDiscountHandler implements ICommandHandler<StopDiscount> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ staffId, key, code: text }: StopDiscount): Promise<void> {
+    const code = normaliseCode(text);
+    if (!code) throw discountNotFound({});
+    const discount = discountOf(code);
+    await this.store.transact({ actor: staffId, key, request: { stop: code }, writes: [discount] }, (tx) => {
+      tx.decide(discount, (state) => stopDiscount(state, tx.now.toISOString()));
+      return null;
+    });
+  }
+}

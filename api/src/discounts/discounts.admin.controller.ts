@@ -1,0 +1,102 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  Put,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { ChangeDiscount } from './commands/change-discount.command.js';
+import { DefineDiscount } from './commands/define-discount.command.js';
+import { StopDiscount } from './commands/stop-discount.command.js';
+import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
+import { discountCodeTaken, discountExpired, discountNotFound } from './discounts.errors.js';
+import { GetDiscount } from './queries/get-discount.query.js';
+import { ListDiscounts, SORTABLE } from './queries/list-discounts.query.js';
+
+const code = Type.String({ maxLength: 100 });
+const params = Type.Object({ code });
+
+const listRoute = defineContract({
+  summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDiscount) },
+});
+const showRoute = defineContract({
+  summary: 'A discount code',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound],
+});
+const defineRoute = defineContract({
+  summary: 'Define a discount code',
+  access: 'staff:finance',
+  body: Type.Interface([TermsBody], { code }, { additionalProperties: false }),
+  reply: { 201: ConsoleDiscount },
+  errors: [discountCodeTaken],
+});
+const changeRoute = defineContract({
+  summary: 'Change the terms of a code; orders that stand keep their price',
+  access: 'staff:finance',
+  params,
+  body: TermsBody,
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound, discountExpired],
+});
+const stopRoute = defineContract({
+  summary: 'Stop a code for good',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound],
+});
+
+@Controller('admin/discounts')
+export class DiscountsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', listRoute)
+  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const list = readList(query, { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
+    const { discounts, total } = await this.queries.execute(new ListDiscounts(list));
+    void reply.header('content-range', contentRange('discounts', list.from, discounts.length, total));
+    return discounts;
+  }
+
+  @Get(':code', showRoute)
+  show(@Req() { params: { code } }: RequestOf<typeof showRoute>): Promise<ConsoleDiscount> {
+    return this.queries.execute(new GetDiscount(code));
+  }
+
+  @Post('', defineRoute)
+  async define(@Req() { caller, key, body }: RequestOf<typeof defineRoute>): Promise<ConsoleDiscount> {
+    const { code, ...terms } = body;
+    const stored = await this.commands.execute(new DefineDiscount(caller.id, key, code, termsOf(terms)));
+    return this.queries.execute(new GetDiscount(stored));
+  }
+
+  @Put(':code', changeRoute)
+  async change(
+    @Req() { caller, key, params: { code }, body }: RequestOf<typeof changeRoute>,
+  ): Promise<ConsoleDiscount> {
+    await this.commands.execute(new ChangeDiscount(caller.id, key, code, termsOf(body)));
+    return this.queries.execute(new GetDiscount(code));
+  }
+
+  @Post(':code/stop', stopRoute)
+  async stop(@Req() { caller, key, params: { code } }: RequestOf<typeof stopRoute>): Promise<ConsoleDiscount> {
+    await this.commands.execute(new StopDiscount(caller.id, key, code));
+    return this.queries.execute(new GetDiscount(code));
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { defineContext } from '../kernel/index.js';
+import { ChangeDiscountHandler } from './commands/change-discount.command.js';
+import { DefineDiscountHandler } from './commands/define-discount.command.js';
+import { StopDiscountHandler } from './commands/stop-discount.command.js';
+import { discount } from './discount.js';
+import { DiscountsAdminController } from './discounts.admin.controller.js';
+import { DiscountsController } from './discounts.controller.js';
+import { Discounts } from './discounts.js';
+import { discounts } from './projections/discounts.projection.js';
+import { GetDiscountCodeHandler } from './queries/get-discount-code.query.js';
+import { GetDiscountHandler } from './queries/get-discount.query.js';
+import { ListDiscountsHandler } from './queries/list-discounts.query.js';
+import { redemption } from './redemption.js';
+
+export const discountsContext = defineContext({
+  name: 'discounts',
+  streams: [discount, redemption],
+  projections: [discounts],
+});
+
+@Module({
+  controllers: [DiscountsController, DiscountsAdminController],
+  providers: [
+    Discounts,
+    ChangeDiscountHandler,
+    DefineDiscountHandler,
+    StopDiscountHandler,
+    GetDiscountCodeHandler,
+    GetDiscountHandler,
+    ListDiscountsHandler,
+  ],
+  exports: [Discounts],
+})
+export class DiscountsModule {}

@@ -1,0 +1,19 @@
+export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
+export { Discounts } from './discounts.js';
+export {
+  discountAlreadyUsed,
+  discountExpired,
+  discountMinimumOrder,
+  discountNotFound,
+  discountPaymentMethod,
+} from './discounts.errors.js';
+export { DiscountsModule } from './discounts.module.js';
+export {
+  discountIsUsedUp,
+  discountUse,
+  offerFor,
+  redeemDiscount,
+  releaseDiscount,
+  reserveDiscount,
+} from './order-discount.js';
+export { reduced, reductionOf } from './reduction.js';

@@ -1,0 +1,15 @@
+import type { Terms } from './discount.events.js';
+
+/** The welcome discount, built in: it begins with the sign-up and ends after four hours or with the first purchase. */
+export const TIME_BONUS = 'TIMEBONUS25';
+export const TIME_BONUS_SECONDS = 14_400;
+
+export const TIME_BONUS_TERMS: Terms = {
+  percentage: 25,
+  country: null,
+  memberId: null,
+  expiresAt: null,
+  minimumOrder: null,
+  validity: 'once-per-user',
+  paymentMethods: null,
+};
