@@ -1,0 +1,36 @@
+# The API and its worker: one image, told apart by ROLE. Built from the root of the repository.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY member-web/package.json member-web/
+COPY admin-web/package.json admin-web/
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.json ./
+COPY scripts/build.mjs scripts/processes.mjs scripts/
+COPY api api
+RUN node scripts/build.mjs api
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY member-web/package.json member-web/
+COPY admin-web/package.json admin-web/
+RUN npm ci --omit=dev --workspace api --no-audit --no-fund && mkdir -p api/node_modules
+
+FROM node:24-slim
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/api/node_modules api/node_modules
+COPY package.json ./
+COPY api/package.json api/
+COPY api/src/migrations api/src/migrations
+COPY --from=build /app/api/dist api/dist
+RUN mkdir -p /data && chown node:node /data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MEMBER_SITE=none CONSOLE_SITE=none TRUST_PROXY=1
+USER node
+VOLUME /data
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "api/dist/main.js"]
