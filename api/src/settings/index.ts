@@ -3,4 +3,4 @@ export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, t
 export { Settings } from './current-settings.js';
 export { isRegionOf } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
-export type { Money, Package, SettingsValues } from './settings.values.js';
+export type { Money, Package, SearchField, SettingsValues } from './settings.values.js';

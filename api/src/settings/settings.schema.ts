@@ -53,6 +53,8 @@ export const SettingsSchema = Type.Object(
       { minItems: 1, maxItems: 12 },
     ),
     payment_methods: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,30}$' }), { maxItems: 40 }),
+    logged_out_search: Type.Boolean(),
+    logged_out_search_trafficsource: Type.Boolean(),
     refund_days: count(365),
     support_email: text(254),
     support_phone: text(40),

@@ -33,6 +33,7 @@ export const PROFILE_FIELDS = [
 export const PROFILE_NOTES = ['description'] as const;
 /** What members can be searched by (DSC-01). */
 export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** Everything an operator decides; changed in the console without a deploy. */
 export interface SettingsValues {
@@ -61,6 +62,9 @@ export interface SettingsValues {
   messageLength: { min: number; max: number };
   packages: Package[];
   paymentMethods: string[];
+  /** Who is not logged in may search, at all or when they came by way of a traffic source (DSC-01). */
+  loggedOutSearch: boolean;
+  loggedOutSearchTrafficsource: boolean;
   refundDays: number;
   supportEmail: string;
   supportPhone: string;
@@ -72,7 +76,7 @@ export interface SettingsValues {
   premiumClaimPercent: number;
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
   visibleProfileNotes: (typeof PROFILE_NOTES)[number][];
-  searchFields: (typeof SEARCH_FIELDS)[number][];
+  searchFields: SearchField[];
 }
 
 export const DEFAULTS: SettingsValues = {
@@ -119,6 +123,9 @@ export const DEFAULTS: SettingsValues = {
     'cartebancaire',
     'nexi',
   ],
+  // Closed unless the operator opens it: nobody agreed to be shown to everyone by default.
+  loggedOutSearch: false,
+  loggedOutSearchTrafficsource: false,
   refundDays: 14,
   supportEmail: 'support@localhost',
   supportPhone: '+31-20-000 00 00',
