@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],
-  discovery: ['conversations', 'likes', 'profiles', 'photos', 'relations', 'settings', 'visibility'],
+  discovery: ['accounts', 'conversations', 'likes', 'profiles', 'photos', 'relations', 'settings', 'visibility'],
   // The record of the logged-in member, put together from what the contexts know.
   user: ['[^/]+'],
   notifications: ['[^/]+'],

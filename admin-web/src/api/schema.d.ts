@@ -1021,6 +1021,9 @@ export interface paths {
                                 popular: boolean;
                             }[];
                             payment_methods: string[];
+                            search_fields: ("gender" | "age" | "country" | "region" | "online")[];
+                            logged_out_search: boolean;
+                            logged_out_search_trafficsource: boolean;
                             refund_days: number;
                             support_email: string;
                             support_phone: string;
@@ -1115,6 +1118,9 @@ export interface paths {
                             popular: boolean;
                         }[];
                         payment_methods?: string[];
+                        search_fields?: ("gender" | "age" | "country" | "region" | "online")[];
+                        logged_out_search?: boolean;
+                        logged_out_search_trafficsource?: boolean;
                         refund_days?: number;
                         support_email?: string;
                         support_phone?: string;
@@ -1178,6 +1184,9 @@ export interface paths {
                                 popular: boolean;
                             }[];
                             payment_methods: string[];
+                            search_fields: ("gender" | "age" | "country" | "region" | "online")[];
+                            logged_out_search: boolean;
+                            logged_out_search_trafficsource: boolean;
                             refund_days: number;
                             support_email: string;
                             support_phone: string;

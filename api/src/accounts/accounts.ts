@@ -57,4 +57,9 @@ export class Accounts {
   onlineAmong(memberIds: string[]): Promise<Set<string>> {
     return this.presence.onlineAmong(memberIds);
   }
+
+  /** Everyone who was seen in the last five minutes. */
+  online(): Promise<string[]> {
+    return this.presence.online();
+  }
 }

@@ -6,12 +6,15 @@ const ONLINE_FOR = 5 * 60_000;
 /** Seen again within this time is not written again. */
 const COARSE = 60_000;
 const WRITE_EVERY = 2_000;
+/** Everyone online is read anew this rarely. */
+const READ_EVERY = 5_000;
 
 /** When members were last seen: noted in memory on each request, written together. */
 @Injectable()
 export class Presence implements OnModuleDestroy {
   private readonly noted = new LRUCache<string, number>({ max: 200_000 });
   private readonly unwritten = new Map<string, number>();
+  private everyone: { readAt: number; seen: Promise<Map<string, number>> } | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -38,6 +41,28 @@ export class Presence implements OnModuleDestroy {
     );
     const here = memberIds.filter((id) => (this.noted.get(id) ?? 0) > since);
     return new Set([...rows.map((row) => row.member_id), ...here]);
+  }
+
+  /** Everyone who is online, a few seconds late for those seen by other processes. */
+  async online(): Promise<string[]> {
+    const now = this.clock.now().getTime();
+    if (!this.everyone || Math.abs(now - this.everyone.readAt) >= READ_EVERY) {
+      const seen = this.readSince(now - ONLINE_FOR);
+      this.everyone = { readAt: now, seen };
+      seen.catch(() => (this.everyone = undefined));
+    }
+    const seen = new Map(await this.everyone.seen);
+    for (const [id, at] of this.noted.entries()) seen.set(id, Math.max(at, seen.get(id) ?? 0));
+    return [...seen].flatMap(([id, at]) => (at > now - ONLINE_FOR ? [id] : []));
+  }
+
+  private async readSince(since: number): Promise<Map<string, number>> {
+    const rows = await this.database.prepared<{ member_id: string; seen_at: Date }>(
+      'online',
+      'SELECT member_id, seen_at FROM accounts.presence WHERE seen_at > $1',
+      [new Date(since)],
+    );
+    return new Map(rows.map((row) => [row.member_id, row.seen_at.getTime()]));
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,5 +1,10 @@
 import { invalidInput } from '../kernel/index.js';
-import type { Place } from '../profiles/index.js';
+
+/** A member's place in the list. */
+export interface Place {
+  id: string;
+  joinedAt: Date;
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

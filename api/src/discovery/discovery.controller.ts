@@ -1,20 +1,32 @@
 import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, invalidInput, type RequestOf } from '../kernel/index.js';
 import { GenderSchema, memberNotFound, profileNotAvailable } from '../profiles/index.js';
-import { COUNTRY_CODES } from '../settings/index.js';
+import { COUNTRY_CODES, isRegionOf } from '../settings/index.js';
+import type { Filter } from './filter.js';
 import { GetMember, MemberView } from './queries/get-member.query.js';
 import { ListMembers, MemberList } from './queries/list-members.query.js';
 
+const age = () => Type.Optional(Type.Integer({ minimum: 18, maximum: 120 }));
+const source = () => Type.Optional(Type.String({ maxLength: 200 }));
+
 const listRoute = defineContract({
-  summary: 'Members who can be written to, the newest first',
-  access: 'member',
+  summary:
+    'Members who can be found, the newest first; visitors get a few where the settings let them, else authentication_required',
+  access: 'visitor',
   query: Type.Object({
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
     gender: Type.Optional(GenderSchema),
     country: Type.Optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
+    countryregion: Type.Optional(Type.String({ maxLength: 10 })),
+    min_age: age(),
+    max_age: age(),
+    online: Type.Optional(Type.Boolean()),
+    /** Where a visitor came from (ACC-11). */
+    network: source(),
+    ref: source(),
   }),
   reply: { 200: MemberList },
 });
@@ -33,11 +45,30 @@ export class DiscoveryController {
 
   @Get('', listRoute)
   list(@Req() { caller, query }: RequestOf<typeof listRoute>): Promise<MemberList> {
-    return this.queries.execute(new ListMembers(caller.id, query));
+    const { cursor, limit, network, ref } = query;
+    const page = { cursor, limit, filter: toFilter(query) };
+    return this.queries.execute(new ListMembers(caller?.id, page, !!(network || ref)));
   }
 
   @Get(':id', showRoute)
   show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<MemberView> {
     return this.queries.execute(new GetMember(caller, params.id.toLowerCase()));
   }
+}
+
+type Asked = RequestOf<typeof listRoute>['query'];
+
+function toFilter({ gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online }: Asked): Filter {
+  if (region !== undefined && !(country && isRegionOf(country, region)))
+    throw invalidInput([{ field: 'countryregion', code: 'invalid' }]);
+  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
+    throw invalidInput([{ field: 'max_age', code: 'invalid' }]);
+  return {
+    ...(gender && { gender }),
+    ...(country !== undefined && { country }),
+    ...(region && { region }),
+    ...(minAge !== undefined && { minAge }),
+    ...(maxAge !== undefined && { maxAge }),
+    ...(online && { online }),
+  };
 }

@@ -1,32 +1,54 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../profiles/index.js';
-import { testApp, type TestApp } from '../testing/app.js';
+import { AddStaffMember } from '../staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 
+interface List {
+  profiles: Card[];
+  next: string | null;
+  total_count: number | null;
+  similar_results: Card[];
+}
+
 let app: TestApp;
+let admin: TestBrowser;
 let viewer: TestMember;
 const members = new Map<string, TestMember>();
+
+async function join(name: string, options: Parameters<typeof signUp>[2] = {}): Promise<TestMember> {
+  app.clock.advance(1);
+  const member = await signUp(app, name, options);
+  members.set(name, member);
+  return member;
+}
+
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ work: true });
+  const login = { email: 'admin@example.com', password: 'long enough' };
+  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'first-admin-key', { ...login, role: 'admin' }));
+  admin = app.console();
+  await admin.post('/admin/login', login);
   viewer = await signUp(app, 'Viewer');
-  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa']) {
-    app.clock.advance(1);
-    members.set(name, await signUp(app, name, { country: name === 'Bea' ? 'BE' : 'NL' }));
-  }
-  members.set('Fay', await signUp(app, 'Fay', { confirmed: false }));
+  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa']) await join(name, { country: name === 'Bea' ? 'BE' : 'NL' });
+  await join('Fay', { confirmed: false });
+  await caughtUp(app);
 });
+
 const member = (name: string) => members.get(name)!;
-const list = async (query = '', by = viewer) => {
-  const { body } = await by.browser.get(`/members${query}`);
-  return body as { profiles: Card[]; next: string | null };
-};
-const names = async (query = '', by = viewer) => (await list(query, by)).profiles.map(({ name }) => name);
+const list = async (query = '', browser = viewer.browser) => (await browser.get(`/members${query}`)).body as List;
+const namesOf = (cards: Card[]) => cards.map(({ name }) => name);
+const names = async (query = '', by = viewer) => namesOf((await list(query, by.browser)).profiles);
 
 describe('DSC-01 the list of members', () => {
   it('shows cards, the newest first, without oneself and without the unconfirmed', async () => {
-    expect(await names()).toEqual(['Elsa', 'Dora', 'Cleo', 'Bea', 'Ada']);
-    expect((await list()).profiles[0]).toEqual({
+    const { profiles, total_count } = await list();
+    expect(namesOf(profiles)).toEqual(['Elsa', 'Dora', 'Cleo', 'Bea', 'Ada']);
+    expect(total_count).toBe(5);
+    expect(profiles[0]).toMatchObject({
       id: member('Elsa').id,
       name: 'Elsa',
       age: 35,
@@ -43,17 +65,20 @@ describe('DSC-01 the list of members', () => {
 
   it('pages by a cursor, without gaps when someone joins meanwhile', async () => {
     const first = await list('?limit=2');
-    expect(first.profiles.map(({ name }) => name)).toEqual(['Elsa', 'Dora']);
-    const late = await signUp(app, 'Late', { country: 'DE' });
+    expect(namesOf(first.profiles)).toEqual(['Elsa', 'Dora']);
+    const late = await join('Late', { country: 'DE' });
+    await caughtUp(app);
     const second = await list(`?limit=2&cursor=${first.next}`);
-    expect(second.profiles.map(({ name }) => name)).toEqual(['Cleo', 'Bea']);
+    expect(namesOf(second.profiles)).toEqual(['Cleo', 'Bea']);
+    expect(second).toMatchObject({ total_count: null, similar_results: [] });
     const third = await list(`?limit=2&cursor=${second.next}`);
-    expect(third).toMatchObject({ profiles: [{ name: 'Ada' }], next: null });
+    expect(third).toMatchObject({ profiles: [{ name: 'Ada' }], next: null, similar_results: [] });
     await viewer.browser.post(`/members/${late.id}/block`);
   });
 
   it('goes on among members who joined at the same instant', async () => {
     const twins = await Promise.all(['Una', 'Ute', 'Uma'].map((name) => signUp(app, name, { country: 'AT' })));
+    await caughtUp(app);
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await list(`?country=AT&limit=1&cursor=${cursor}`);
@@ -63,29 +88,140 @@ describe('DSC-01 the list of members', () => {
     expect(seen.sort()).toEqual(twins.map(({ id }) => id).sort());
   });
 
-  it('filters by gender and country', async () => {
+  it('filters by gender, country, region and age, and counts who matches', async () => {
+    await join('Young', { country: 'CA', region: 'CA-ON', date_of_birth: '2007-03-01' });
+    await join('Older', { country: 'CA', region: 'CA-QC', date_of_birth: '1966-03-01', gender: 'male' });
+    await caughtUp(app);
     expect(await names('?country=BE')).toEqual(['Bea']);
-    expect(await names('?gender=male')).toEqual([]);
-    expect(await names('?gender=female&country=BE')).toEqual(['Bea']);
+    expect(await names('?country=CA')).toEqual(['Older', 'Young']);
+    expect(await names('?country=CA&gender=male')).toEqual(['Older']);
+    expect(await names('?country=CA&countryregion=CA-ON')).toEqual(['Young']);
+    expect(await names('?country=CA&min_age=18&max_age=19')).toEqual(['Young']);
+    expect(await names('?country=CA&min_age=60')).toEqual(['Older']);
+    expect(await list('?country=CA&max_age=30&limit=1')).toMatchObject({ total_count: 1, next: null });
+    expect(await list('?country=CA&limit=1')).toMatchObject({ total_count: 2, next: expect.any(String) });
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?gender=robot', '?country=XX', '?cursor=bm9uc2Vuc2U'])(
-    'refuses %s',
-    async (query) => {
-      const { status, body } = await viewer.browser.get(`/members${query}`);
-      expect([status, body.code]).toEqual([422, 'invalid_input']);
-    },
-  );
+  it('tells who is online, for five minutes', async () => {
+    const late = await join('Awake', { country: 'AU' });
+    await caughtUp(app);
+    expect(await names('?country=AU&online=true')).toEqual(['Awake']);
+    app.clock.advance(5 * 60 + 1);
+    expect(await names('?country=AU&online=true')).toEqual([]);
+    await late.browser.get('/user');
+    expect(await names('?country=AU&online=true')).toEqual(['Awake']);
+    expect(await names('?country=AU')).toEqual(['Awake']);
+  });
+
+  it.each([
+    '?limit=0',
+    '?limit=101',
+    '?limit=x',
+    '?gender=robot',
+    '?country=XX',
+    '?cursor=bm9uc2Vuc2U',
+    '?min_age=17',
+    '?min_age=40&max_age=30',
+    '?countryregion=NL-UT',
+    '?country=BE&countryregion=NL-UT',
+    '?online=perhaps',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await viewer.browser.get(`/members${query}`);
+    expect([status, body.code]).toEqual([422, 'invalid_input']);
+  });
 
   it('PRO-07 leaves out who is blocked, either way', async () => {
     await viewer.browser.post(`/members/${member('Ada').id}/block`);
     await member('Bea').browser.post(`/members/${viewer.id}/block`);
     expect(await names('?country=NL')).not.toContain('Ada');
-    expect(await names('?country=BE')).toEqual([]);
+    expect(await list('?country=BE')).toMatchObject({ profiles: [], total_count: 0 });
+    expect(namesOf((await list('?country=BE')).similar_results)).not.toContain('Bea');
     expect(await names('?country=NL', member('Ada'))).not.toContain('Viewer');
     await viewer.browser.delete(`/members/${member('Ada').id}/block`);
     await member('Bea').browser.delete(`/members/${viewer.id}/block`);
     expect(await names('?country=BE')).toEqual(['Bea']);
+  });
+
+  it('EVT-01 is the same when made anew from the log', async () => {
+    const rows = await expectSameAfterRebuild(app, 'search', 'member_id');
+    expect(rows.length).toBeGreaterThan(8);
+  });
+});
+
+describe('DSC-01 similar results', () => {
+  it('follow where less than a page matches: the region, the ages, the country, nobody twice', async () => {
+    const at = (name: string, region: string, year: number, country = 'PL') =>
+      join(name, { country, region, date_of_birth: `${year}-01-01` });
+    await at('Exact', 'PL-14', 1990);
+    await at('Far', 'DE-BY', 1990, 'DE');
+    await at('Old', 'PL-14', 1950);
+    await at('Near', 'PL-14', 1984);
+    await at('Elsewhere', 'PL-02', 1990);
+    await caughtUp(app);
+    const query = '?country=PL&countryregion=PL-14&min_age=34&max_age=38';
+    const { profiles, similar_results, total_count } = await list(`${query}&limit=100`);
+    expect(namesOf(profiles)).toEqual(['Exact']);
+    expect(total_count).toBe(1);
+    const similar = namesOf(similar_results);
+    expect(similar.slice(0, 3)).toEqual(['Elsewhere', 'Near', 'Old']);
+    expect(similar).toContain('Far');
+    expect(new Set([...similar, 'Exact']).size).toBe(similar.length + 1);
+    expect(similar).not.toContain('Viewer');
+    expect(similar).not.toContain('Fay');
+    const short = await list(`${query}&limit=3`);
+    expect(namesOf(short.similar_results)).toEqual(['Elsewhere', 'Near']);
+    expect((await list(`${query}&limit=1`)).similar_results).toEqual([]);
+  });
+
+  it('never are of another gender, and do not exist where nothing was asked', async () => {
+    const { similar_results } = await list('?gender=male&country=PL&limit=50');
+    expect(namesOf(similar_results)).toEqual(['Older']);
+    expect((await list('?limit=100')).similar_results).toEqual([]);
+  });
+});
+
+describe('DSC-01 the search of visitors', () => {
+  const change = (values: object) => admin.put('/admin/settings', values);
+  const visit = async (query = '') => app.browser().get(`/members${query}`);
+  const refused = { status: 403, body: { code: 'authentication_required' } };
+
+  it('is closed unless the settings open it', async () => {
+    expect(await visit()).toMatchObject(refused);
+    expect(await visit('?network=ads')).toMatchObject(refused);
+  });
+
+  it('may be open to those who come from a traffic source', async () => {
+    await change({ logged_out_search_trafficsource: true });
+    expect(await visit()).toMatchObject(refused);
+    expect(await visit('?network=ads')).toMatchObject({ status: 200 });
+    expect(await visit('?ref=friend')).toMatchObject({ status: 200 });
+    await change({ logged_out_search_trafficsource: false });
+  });
+
+  it('shows 12 cards, says how many there are, but neither who is online nor a next page', async () => {
+    await change({ logged_out_search: true });
+    const { status, body } = await visit('?limit=100');
+    const { profiles, next, total_count } = body as List;
+    expect(status).toBe(200);
+    expect(profiles).toHaveLength(12);
+    expect(total_count).toBeGreaterThan(12);
+    expect(next).toBeNull();
+    expect(profiles.some(({ online }) => online)).toBe(false);
+    const first = await list('?limit=1');
+    expect(await visit(`?cursor=${first.next}`)).toMatchObject(refused);
+    expect(await visit('?online=true')).toMatchObject(refused);
+    const few = (await visit('?country=BE')).body as List;
+    expect(few.profiles.length + few.similar_results.length).toBe(12);
+    expect(await app.browser().get(`/members/${viewer.id}`)).toMatchObject(refused);
+    await change({ logged_out_search: false });
+  });
+
+  it('PRO-01 search_fields decide what counts', async () => {
+    const { search_fields } = (await admin.get('/admin/settings')).body;
+    await change({ search_fields: ['age'] });
+    expect(await names('?country=BE&limit=100')).toContain('Elsa');
+    await change({ search_fields });
+    expect(await names('?country=BE&limit=100')).not.toContain('Elsa');
   });
 });
 
@@ -126,7 +262,8 @@ describe('DSC-02 a profile', () => {
 
 describe('PRV-01 EVT-01 a forgotten member', () => {
   it('is a card without name and age, also after read models are made anew', async () => {
-    const gone = await signUp(app, 'Gone', { country: 'CH' });
+    const gone = await join('Gone', { country: 'CH' });
+    await caughtUp(app);
     await app.kernel.vault.destroy(gone.id);
     for (const table of ['profiles', 'accounts']) await expectSameAfterRebuild(app, table, 'member_id');
     expect((await list('?country=CH')).profiles).toMatchObject([{ id: gone.id, name: '', age: null }]);

@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { RelationsModule } from '../relations/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { DiscoveryController } from './discovery.controller.js';
+import { search } from './projections/search.projection.js';
 import { GetMemberHandler } from './queries/get-member.query.js';
 import { ListMembersHandler } from './queries/list-members.query.js';
+import { Search } from './search.js';
 
-export const discoveryContext = defineContext({ name: 'discovery' });
+export const discoveryContext = defineContext({ name: 'discovery', projections: [search] });
 
 @Module({
-  imports: [LikesModule, ProfilesModule, RelationsModule],
+  imports: [AccountsModule, LikesModule, ProfilesModule, RelationsModule, SettingsModule],
   controllers: [DiscoveryController],
-  providers: [GetMemberHandler, ListMembersHandler],
+  providers: [Search, GetMemberHandler, ListMembersHandler],
 })
 export class DiscoveryModule {}

@@ -1,4 +1,4 @@
-export { ageOn, dayIn, isTimeZone } from './age.js';
+export { ageOn, dayIn, isDay, isTimeZone } from './age.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
 export { MarkFictional } from './commands/mark-fictional.command.js';
 export { createProfile } from './create-profile.js';
@@ -11,4 +11,4 @@ export { profileOf, type ProfileState } from './profile.js';
 export type { Gender, ProfileEvent } from './profile.events.js';
 export { consentRequired, memberNotFound, profileNotAvailable } from './profiles.errors.js';
 export { ProfilesModule } from './profiles.module.js';
-export { Profiles, type Place } from './profiles.js';
+export { Profiles } from './profiles.js';

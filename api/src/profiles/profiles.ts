@@ -5,25 +5,9 @@ import { Settings } from '../settings/index.js';
 import { ageOn, dayIn } from './age.js';
 import type { Card, OwnProfile } from './card.js';
 import { DETAIL_FIELDS, isComplete, shownOf, type Details } from './details.js';
-import type { Gender } from './profile.events.js';
 import type { ProfileRow } from './projections/profiles.projection.js';
 
-type Row = Omit<ProfileRow, 'joined_at'> & { joined_at: Date };
-
-/** The last card of a page: where the next one begins. */
-export interface Place {
-  joinedAt: Date;
-  id: string;
-}
-
-export interface Listing {
-  /** Who is left out: oneself, blocked ones. */
-  except: string[];
-  gender?: Gender;
-  country?: string;
-  after?: Place;
-  limit: number;
-}
+type Row = Omit<ProfileRow, 'joined_at'>;
 
 /** What other contexts may ask about profiles. */
 @Injectable()
@@ -36,27 +20,10 @@ export class Profiles {
     private readonly settings: Settings,
   ) {}
 
-  /** Cards by member, as the viewer may see them; unknown members are left out. */
-  async cards(memberIds: string[], _viewerId: string): Promise<Map<string, Card>> {
+  /** Cards by member, as the viewer (null: a visitor) may see them; unknown members are left out. */
+  async cards(memberIds: string[], _viewerId: string | null): Promise<Map<string, Card>> {
     const rows = await this.rowsOf(memberIds);
     return new Map((await this.toCards(rows)).map((card) => [card.id, card]));
-  }
-
-  /** Members who can be found, the newest first. */
-  async list({ except, gender, country, after, limit }: Listing): Promise<{ cards: Card[]; next: Place | null }> {
-    const params: unknown[] = [except, limit + 1];
-    const param = (value: unknown) => `$${params.push(value)}`;
-    const where = [`status = 'active'`, 'member_id <> ALL ($1::uuid[])'];
-    if (gender) where.push(`gender = ${param(gender)}`);
-    if (country) where.push(`country = ${param(country)}`);
-    if (after) where.push(`(joined_at, member_id) < (${param(after.joinedAt)}, ${param(after.id)})`);
-    const rows = await this.database.query<Row>(
-      `SELECT * FROM read.profiles WHERE ${where.join(' AND ')} ORDER BY joined_at DESC, member_id DESC LIMIT $2`,
-      params,
-    );
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return { cards: await this.toCards(page), next: last ? { joinedAt: last.joined_at, id: last.member_id } : null };
   }
 
   /** Whether the member is confirmed; undefined when there is no such member. */

@@ -10,11 +10,20 @@ export interface TestMember {
   browser: TestBrowser;
 }
 
+interface SignUpOptions {
+  confirmed?: boolean;
+  credits?: number;
+  country?: string;
+  region?: string;
+  date_of_birth?: string;
+  gender?: 'male' | 'female';
+}
+
 /** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */
 export async function signUp(
   app: TestApp,
   name: string,
-  { confirmed = true, credits = 30, country = 'NL' }: { confirmed?: boolean; credits?: number; country?: string } = {},
+  { confirmed = true, credits = 30, ...profile }: SignUpOptions = {},
 ): Promise<TestMember> {
   const browser = app.browser();
   const { status, body } = await browser.post('/signup', {
@@ -23,7 +32,8 @@ export async function signUp(
     password: 'correct horse',
     date_of_birth: '1990-05-17',
     gender: 'female',
-    country,
+    country: 'NL',
+    ...profile,
     terms: true,
   });
   if (status !== 201) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);

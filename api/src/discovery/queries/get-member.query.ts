@@ -17,6 +17,8 @@ export const MemberView = Type.Object({
 });
 export type MemberView = Static<typeof MemberView>;
 
+const OWN = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
+
 export class GetMember extends Query<MemberView> {
   constructor(
     readonly viewer: Member,
@@ -42,10 +44,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     ]);
     const card = cards.get(memberId);
     if (!card) throw memberNotFound({});
-    if (!facts) {
-      const nothing = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
-      return { ...card, ...nothing };
-    }
+    if (!facts) return { ...card, ...OWN };
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
     return {
