@@ -1021,7 +1021,6 @@ export interface paths {
                                 popular: boolean;
                             }[];
                             payment_methods: string[];
-                            search_fields: ("gender" | "age" | "country" | "region" | "online")[];
                             logged_out_search: boolean;
                             logged_out_search_trafficsource: boolean;
                             refund_days: number;
@@ -1118,7 +1117,6 @@ export interface paths {
                             popular: boolean;
                         }[];
                         payment_methods?: string[];
-                        search_fields?: ("gender" | "age" | "country" | "region" | "online")[];
                         logged_out_search?: boolean;
                         logged_out_search_trafficsource?: boolean;
                         refund_days?: number;
@@ -1184,7 +1182,6 @@ export interface paths {
                                 popular: boolean;
                             }[];
                             payment_methods: string[];
-                            search_fields: ("gender" | "age" | "country" | "region" | "online")[];
                             logged_out_search: boolean;
                             logged_out_search_trafficsource: boolean;
                             refund_days: number;

@@ -1,6 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Card } from '../profiles/index.js';
+import { Store } from '../kernel/index.js';
+import { profileOf, type Card } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
@@ -33,7 +35,8 @@ beforeAll(async () => {
   admin = app.console();
   await admin.post('/admin/login', login);
   viewer = await signUp(app, 'Viewer');
-  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa']) await join(name, { country: name === 'Bea' ? 'BE' : 'NL' });
+  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'])
+    await join(name, { country: name === 'Bea' ? 'BE' : 'NL' });
   await join('Fay', { confirmed: false });
   await caughtUp(app);
 });
@@ -233,9 +236,12 @@ describe('DSC-02 a profile', () => {
 
   it('is a card with what one may do', async () => {
     const { id } = member('Cleo');
-    expect(await show(id)).toMatchObject({ status: 200, body: { id, blocked_by_me: false, can_message: true } });
+    expect(await show(id)).toMatchObject({
+      status: 200,
+      body: { id, blocked_by_me: false, can_message: true, can_like: true },
+    });
     expect(await show(id.toUpperCase())).toMatchObject({ status: 200, body: { id } });
-    expect(await show(id, member('Fay'))).toMatchObject({ status: 200, body: { can_message: false } });
+    expect(await show(id, member('Fay'))).toMatchObject({ status: 200, body: { can_message: false, can_like: false } });
     expect(await show(viewer.id)).toMatchObject({ status: 200, body: { name: 'Viewer', can_message: false } });
   });
 
@@ -247,6 +253,49 @@ describe('DSC-02 a profile', () => {
     await viewer.browser.delete(`/members/${dora.id}/block`);
     expect(await show(viewer.id, dora)).toMatchObject({ status: 200 });
   });
+
+  it('PRO-01 tells no more of a profile than the settings show', async () => {
+    const told = await join('Told', { country: 'NZ', city: 'Haarlem', description: 'Dag!', sought_gender: 'male' });
+    const { id } = told;
+    expect((await show(id)).body).toMatchObject({
+      city: 'Haarlem',
+      description: 'Dag!',
+      sought_gender: 'male',
+      interests: [],
+    });
+    const { visible_profile_fields } = (await admin.get('/admin/settings')).body;
+    await admin.put('/admin/settings', { visible_profile_fields: ['sought_gender'], visible_profile_notes: [] });
+    expect((await show(id)).body).toMatchObject({ city: null, description: null, sought_gender: 'male' });
+    await admin.put('/admin/settings', { visible_profile_fields, visible_profile_notes: ['description'] });
+    expect((await show(id)).body).toMatchObject({ city: 'Haarlem', description: 'Dag!' });
+  });
+
+  it('PRO-08 of an invisible member is found by nobody but who talked with them', async () => {
+    const hidden = await join('Hidden', { country: 'IE' });
+    const friend = await join('Friend', { country: 'IE' });
+    await caughtUp(app);
+    expect(await names('?country=IE')).toEqual(['Friend', 'Hidden']);
+    const { body: chat } = await friend.browser.post('/chats', { profile_id: hidden.id });
+    await friend.browser.post(`/chats/${chat.id}/messages`, { body: 'hello' });
+    await turn('On', hidden);
+    expect(await names('?country=IE')).toEqual(['Friend']);
+    expect(await names('?country=IE', friend)).not.toContain('Hidden');
+    expect(await show(hidden.id)).toMatchObject({ status: 404, body: { code: 'member_not_found' } });
+    expect(await show(hidden.id, friend)).toMatchObject({ status: 200, body: { can_message: true } });
+    await turn('Off', hidden);
+    expect(await names('?country=IE')).toEqual(['Friend', 'Hidden']);
+    expect(await show(hidden.id)).toMatchObject({ status: 200 });
+  });
+
+  const turn = async (way: 'On' | 'Off', { id }: TestMember) => {
+    const command = { actor: id, key: randomUUID(), request: { way }, writes: [profileOf(id)] };
+    const at = app.clock.now().toISOString();
+    await app.nest.get(Store).transact(command, (tx) => {
+      tx.append(profileOf(id), { type: `InvisibleModeTurned${way}`, data: { at } });
+      return {};
+    });
+    await caughtUp(app);
+  };
 
   it('is not found when nobody has that id, or one who has not confirmed', async () => {
     for (const id of ['7f1d7c4e-0000-4000-8000-000000000001', member('Fay').id]) {

@@ -17,6 +17,9 @@ interface SignUpOptions {
   region?: string;
   date_of_birth?: string;
   gender?: 'male' | 'female';
+  sought_gender?: 'male' | 'female';
+  city?: string;
+  description?: string;
 }
 
 /** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */

@@ -30,6 +30,8 @@ export const settings = (): Settings => ({
   visible_profile_fields: ['sought_gender', 'city', 'sexuality', 'relationship_status', 'hair_color', 'interests'],
   visible_profile_notes: ['description'],
   search_fields: ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'],
+  logged_out_search: false,
+  logged_out_search_trafficsource: false,
 });
 
 const NAMES: [string, number, 'female' | 'male', string, string | null][] = [

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer } from '../lib/api-client/types';
+import { searchMembers } from './search';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
@@ -142,16 +143,8 @@ export function handlersFor(world: World): HttpHandler[] {
 
     http.get('*/api/members', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const [gender, country] = [query.get('gender'), query.get('country')];
-      const profiles = world.members
-        .filter(
-          (one) => !one.blocked_by_me && (!gender || one.gender === gender) && (!country || one.country === country),
-        )
-        .map(({ blocked_by_me: _, blocks_me: __, ...card }) => ({
-          ...card,
-          liked_by_me: world.likesGiven.has(card.id),
-        }));
-      return signedOut() ?? HttpResponse.json({ profiles, next: null });
+      const open = world.user ?? (world.settings.logged_out_search && !query.has('cursor') && !query.has('online'));
+      return open ? HttpResponse.json(searchMembers(world, query)) : problem(403, 'authentication_required');
     }),
     http.get('*/api/members/:id', ({ params }) => {
       const refused = signedOut();

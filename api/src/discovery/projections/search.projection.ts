@@ -49,6 +49,13 @@ export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { 
         { member_id: streamId },
         { set: { gender, country, region, date_of_birth: dayOrNone(dateOfBirth), joined_at: createdAt } },
       ),
+    ProfileEdited: ({ streamId, data: { changes } }, rows) => {
+      const { country, region } = changes;
+      const set = { ...(country !== undefined && { country }), ...(region !== undefined && { region }) };
+      rows.update({ member_id: streamId }, { set });
+    },
+    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
+    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
   },
 });
 

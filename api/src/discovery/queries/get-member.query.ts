@@ -3,12 +3,13 @@ import { Type, type Static } from 'typebox';
 import { conversationIdOf, conversationOf } from '../../conversations/index.js';
 import { Store, type Member } from '../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
-import { Card, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
+import { Card, DetailsSchema, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
 
 export const MemberView = Type.Object({
   ...Card.properties,
+  ...DetailsSchema.properties,
   blocked_by_me: Type.Boolean(),
   can_message: Type.Boolean(),
   can_like: Type.Boolean(),
@@ -37,18 +38,20 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
 
   async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
-    const [cards, facts, likes] = await Promise.all([
+    const [cards, details, facts, likes] = await Promise.all([
       this.profiles.cards([memberId], viewer.id),
+      this.profiles.details(memberId),
       own ? undefined : this.factsOf(viewer, memberId),
       this.store.readFresh(likeOf(viewer.id, memberId)),
     ]);
     const card = cards.get(memberId);
-    if (!card) throw memberNotFound({});
-    if (!facts) return { ...card, ...OWN };
+    if (!card || !details) throw memberNotFound({});
+    if (!facts) return { ...card, ...details, ...OWN };
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
     return {
       ...card,
+      ...details,
       blocked_by_me: facts.blocked,
       can_message: mayMessage(facts) === 'allowed',
       can_like: mayLike(facts) === 'allowed',
