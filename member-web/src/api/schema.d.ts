@@ -1758,7 +1758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members who can be written to, the newest first */
+        /** Members who can be found, the newest first; visitors get a few where the settings let them, else authentication_required */
         get: {
             parameters: {
                 query: {
@@ -1766,6 +1766,12 @@ export interface paths {
                     limit: number;
                     gender?: "male" | "female";
                     country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                    countryregion?: string;
+                    min_age?: number;
+                    max_age?: number;
+                    online?: boolean;
+                    network?: string;
+                    ref?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1794,32 +1800,20 @@ export interface paths {
                                 liked_by_me: boolean;
                             }[];
                             next: string | null;
-                        };
-                    };
-                };
-                /** @description authentication_required */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
+                            total_count: number | null;
+                            similar_results: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                gender: "male" | "female";
+                                country: string;
+                                region: string | null;
+                                online: boolean;
+                                fictional: boolean;
+                                main_image: string | null;
+                                liked_by_me: boolean;
                             }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
                         };
                     };
                 };
@@ -1895,6 +1889,17 @@ export interface paths {
                             online: boolean;
                             fictional: boolean;
                             main_image: string | null;
+                            sought_gender: ("male" | "female" | "both") | null;
+                            city: string | null;
+                            description: string | null;
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                            relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                            reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                            hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                            eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                            body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                            tattoos: ("none" | "one" | "some" | "many") | null;
                             blocked_by_me: boolean;
                             can_message: boolean;
                             can_like: boolean;
@@ -4077,6 +4082,8 @@ export interface paths {
                                 max: number;
                             };
                             payment_methods: string[];
+                            logged_out_search: boolean;
+                            logged_out_search_trafficsource: boolean;
                             refund_days: number;
                             support_email: string;
                             support_phone: string;
