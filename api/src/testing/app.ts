@@ -59,6 +59,16 @@ export class TestBrowser {
     return { status: reply.status, body: json ? JSON.parse(text) : text, headers: reply.headers };
   }
 
+  /** The beginning of an answer that does not end. */
+  async knock(path: string): Promise<Pick<Answer, 'status' | 'body'>> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const calledOff = new AbortController();
+    const reply = await fetch(`${this.origin}/api${path}`, { headers: { cookie }, signal: calledOff.signal });
+    const body: unknown = reply.ok ? undefined : await reply.json();
+    calledOff.abort();
+    return { status: reply.status, body };
+  }
+
   /** The same cookies at another address. */
   at(origin: string): TestBrowser {
     const other = new TestBrowser(origin);

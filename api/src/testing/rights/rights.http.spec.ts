@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../app.js';
+import { rights, type Right } from './rights.js';
+import { ROLES, type Answers, type Role } from './roles.js';
+import { World, type Person } from './world.js';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await testApp();
+  world = await World.of(app);
+});
+
+const isConsole = (route: string) => route.includes(' /admin/');
+
+async function answerTo(route: string, right: Right, role: Role, whose: 'own' | 'other'): Promise<string> {
+  const caller = await (right.fresh ? world.fresh(role) : world.caller(role));
+  const owner: Person = whose === 'own' ? caller : world.other;
+  const { params = {}, query = '', body, headers } = (await right.call?.(world, { caller, owner })) ?? {};
+  const [method, path] = route.split(' ') as [string, string];
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no ${name}`) + query;
+  const browser = isConsole(route) ? caller.console : caller.site;
+  const answer = right.endless
+    ? await browser.knock(target)
+    : await browser.call(method, target, { ...(body !== undefined && { body }), ...(headers && { headers }) });
+  if (answer.status < 400) return 'ok';
+  return (answer.body as { code?: string }).code ?? `${answer.status}`;
+}
+
+async function answersTo(route: string, right: Right, whose: 'own' | 'other'): Promise<Answers> {
+  const answers: Partial<Answers> = {};
+  for (const role of ROLES) answers[role] = await answerTo(route, right, role, whose);
+  return answers as Answers;
+}
+
+/** As they stand in the API's own documents. */
+function routesOf(document: unknown): string[] {
+  const { paths } = document as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
+  );
+}
+
+describe('ADM-05 ACC-15 who may do what', () => {
+  it('every route stands in the table, and nothing else does', () => {
+    const admin = (app.fastify as unknown as { adminSwagger(): unknown }).adminSwagger();
+    const routes = [...routesOf(app.fastify.swagger()), ...routesOf(admin)];
+    expect(Object.keys(rights).sort()).toEqual(routes.sort());
+  });
+
+  describe.each(Object.entries(rights))('%s', (route, right) => {
+    for (const whose of ['own', 'other'] as const) {
+      const expected = right[whose];
+      if (expected)
+        it(`of ${whose}`, async () => expect(await answersTo(route, right, whose)).toEqual(expected), 30_000);
+    }
+  });
+});

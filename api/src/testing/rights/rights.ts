@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { confirmed, everyone, members, only, staff, type Answers } from './roles.js';
+import type { Person, World } from './world.js';
+
+export interface Call {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+export interface Right {
+  /** What each caller is answered about what is theirs, or nobody's … */
+  own: Answers;
+  /** … and about what is another member's; absent where a route has no owner. */
+  other?: Answers;
+  /** A caller of its own for each call, where the call changes what later ones are answered. */
+  fresh?: true;
+  /** Its answer never ends: only its beginning is read. */
+  endless?: true;
+  /** How to ask for what belongs to `owner`: the caller, or the other member. */
+  call?: (world: World, who: { caller: Person; owner: Person }) => Call | Promise<Call>;
+}
+
+const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
+const ofConversation: Right['call'] = async (world, { owner }) => ({
+  params: { id: await world.conversationOf(owner) },
+});
+
+/**
+ * Every route and who may use it: `ok` or the code of the refusal, for each kind of caller. A route that is missing
+ * here fails the test.
+ */
+export const rights: Record<string, Right> = {
+  // Accounts
+  'POST /signup': {
+    own: everyone('ok'),
+    fresh: true,
+    call: () => ({
+      body: {
+        email: `${randomUUID()}@example.org`,
+        name: 'Someone new',
+        password: 'correct horse',
+        date_of_birth: '1990-05-17',
+        gender: 'female',
+        country: 'NL',
+        terms: true,
+      },
+    }),
+  },
+  // Wrong passwords from one address would lock it for the other callers.
+  'POST /user': { own: everyone('invalid_input'), call: () => ({ body: {} }) },
+  'GET /user': { own: members('ok') },
+  'PUT /user': { own: members('ok'), call: () => ({ body: { language: 'de' } }) },
+  'GET /logout': { own: everyone('ok'), fresh: true },
+  'POST /activation': { own: everyone('activation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
+  'POST /activation/resend': { own: members('ok') },
+  'GET /settings': { own: everyone('ok') },
+  'GET /regions': { own: everyone('ok') },
+
+  // Members and what stands between them
+  'GET /members': { own: members('ok') },
+  'GET /members/{id}': {
+    own: members('ok'),
+    other: members('ok', { blocked: 'profile_not_available' }),
+    call: ofMember,
+  },
+  'POST /members/{id}/block': {
+    own: confirmed('not_yourself'),
+    other: confirmed('ok'),
+    fresh: true,
+    call: ofMember,
+  },
+  'DELETE /members/{id}/block': { own: members('ok'), other: members('ok'), call: ofMember },
+  'GET /blocks': { own: members('ok') },
+
+  // Conversations
+  'GET /chats': { own: members('ok') },
+  'POST /chats': {
+    own: confirmed('not_yourself'),
+    other: confirmed('ok', { blocked: 'profile_not_available' }),
+    call: (_world, { owner }) => ({ body: { profile_id: owner.id } }),
+  },
+  'GET /chats/{id}': { own: members('ok'), other: members('conversation_not_found'), call: ofConversation },
+  'POST /chats/{id}/messages': {
+    own: confirmed('ok'),
+    other: confirmed('conversation_not_found'),
+    call: async (world, { owner }) => ({ params: { id: await world.conversationOf(owner) }, body: { body: 'Hi' } }),
+  },
+  'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'GET /stream': { own: members('ok'), endless: true },
+
+  // Credits and payments
+  'GET /transactions': { own: members('ok') },
+  'GET /packages': { own: everyone('ok') },
+  'GET /payment-methods': { own: members('ok') },
+  'POST /orders': { own: confirmed('ok'), call: () => ({ body: { package: 'p100', payment_method: 'visa' } }) },
+  'GET /payments/{id}': {
+    own: members('ok', { unconfirmed: 'payment_not_found' }),
+    other: members('payment_not_found'),
+    call: async (world, { owner }) => ({ params: { id: await world.paymentOf(owner) } }),
+  },
+  'POST /webhooks/{provider}': {
+    own: everyone('invalid_signature'),
+    call: () => ({ params: { provider: 'sandbox' }, body: {} }),
+  },
+
+  // Console
+  'POST /admin/login': { own: everyone('invalid_input'), call: () => ({ body: {} }) },
+  'GET /admin/session': { own: staff('ok') },
+  'POST /admin/logout': { own: everyone('ok'), fresh: true },
+  'GET /admin/members': { own: staff('ok') },
+  'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },
+  'GET /admin/settings': { own: only('admin', 'ok') },
+  'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
+  'GET /admin/regions': { own: staff('ok') },
+};

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { becomePremium, memberOf } from '../../accounts/index.js';
+import { Store } from '../../kernel/index.js';
+import { AddStaffMember, type Role as StaffRole } from '../../staff/index.js';
+import type { TestApp, TestBrowser } from '../app.js';
+import { signUp, type TestMember } from '../members.js';
+import type { Role } from './roles.js';
+
+/** A caller of some role. Visitors and staff have an id too: one that no member has. */
+export interface Person {
+  role: Role;
+  id: string;
+  name: string;
+  /** At the site's address … */
+  site: TestBrowser;
+  /** … and at the console's. */
+  console: TestBrowser;
+}
+
+type Thing = 'conversation' | 'payment';
+const STAFF_PASSWORD = 'the console is calm';
+
+/**
+ * People of every role, the other member they meet, and what each of them owns. Things are made when first asked for;
+ * one who is not logged in owns nothing and is given an id of nothing.
+ */
+export class World {
+  /** Whose things callers try to reach: premium, with everything. */
+  other!: Person;
+  /** Whom everyone is in conversation with. */
+  private partner!: TestMember;
+  private readonly shared = new Map<Role, Promise<Person>>();
+  private readonly things = new Map<string, Promise<string>>();
+
+  private constructor(readonly app: TestApp) {}
+
+  static async of(app: TestApp): Promise<World> {
+    const world = new World(app);
+    world.partner = await signUp(app, 'Partner', { credits: 10_000 });
+    world.other = await world.someone('premium', 'Other');
+    return world;
+  }
+
+  caller(role: Role): Promise<Person> {
+    let person = this.shared.get(role);
+    if (!person) this.shared.set(role, (person = this.someone(role, `Caller-${role}`)));
+    return person;
+  }
+
+  /** For calls that end a session, close an account or change what later calls depend on. */
+  fresh(role: Role): Promise<Person> {
+    return this.someone(role, `Fresh-${role}`);
+  }
+
+  conversationOf = (owner: Person): Promise<string> =>
+    this.thing('conversation', owner, async () => {
+      const opened = await this.partner.browser.post('/chats', { profile_id: owner.id });
+      const id = (opened.body as { id: string }).id;
+      await this.partner.browser.post(`/chats/${id}/messages`, { body: 'Hello' });
+      return id;
+    });
+
+  paymentOf = (owner: Person): Promise<string> =>
+    this.thing('payment', owner, async () => {
+      const { body } = await owner.site.post('/orders', { package: 'p100', payment_method: 'visa' });
+      return (body as { payment_id: string }).payment_id;
+    });
+
+  private thing(kind: Thing, owner: Person, make: () => Promise<string | undefined>): Promise<string> {
+    const id = `${kind} ${owner.id}`;
+    let thing = this.things.get(id);
+    if (!thing) {
+      const owns = !['visitor', 'deleted', 'moderator', 'finance', 'admin'].includes(owner.role);
+      this.things.set(id, (thing = owns ? make().then((made) => made ?? randomUUID()) : Promise.resolve(randomUUID())));
+    }
+    return thing;
+  }
+
+  private async someone(role: Role, name: string): Promise<Person> {
+    const nobody = { role, id: randomUUID(), name, site: this.app.browser(), console: this.app.console() };
+    switch (role) {
+      case 'visitor':
+        return nobody;
+      case 'moderator':
+      case 'finance':
+      case 'admin':
+        return { ...nobody, console: await this.staffMember(role) };
+      default: {
+        const { id, browser } = await signUp(this.app, name, { confirmed: role !== 'unconfirmed', credits: 1_000 });
+        const person = { ...nobody, id, site: browser, console: browser.at(this.app.consoleOrigin) };
+        await this.become(person);
+        return person;
+      }
+    }
+  }
+
+  private async become({ role, id, site }: Person): Promise<void> {
+    if (role === 'premium') {
+      const command = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(id)] };
+      await this.app.nest.get(Store).transact(command, (tx) => becomePremium(tx, id));
+    }
+    if (role === 'blocked') await must(this.other.site.post(`/members/${id}/block`));
+    if (role === 'invisible') await must(site.put('/profile/invisible', { invisible: true }));
+    if (role === 'deleted') await must(site.post('/user/deletion', { reason: 'other' }));
+  }
+
+  private async staffMember(role: StaffRole): Promise<TestBrowser> {
+    const email = `${role}.${randomUUID().slice(0, 8)}@example.com`;
+    const input = { email, password: STAFF_PASSWORD, role };
+    await this.app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+    const browser = this.app.console();
+    await must(browser.post('/admin/login', { email, password: STAFF_PASSWORD }));
+    return browser;
+  }
+}
+
+async function must(answering: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answering;
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+}
