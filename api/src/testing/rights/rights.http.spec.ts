@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClock } from '../../kernel/testing/index.js';
 import { testApp, type TestApp } from '../app.js';
 import { rights, type Right } from './rights.js';
 import { ROLES, type Answers, type Role } from './roles.js';
@@ -7,7 +8,8 @@ import { World, type Person } from './world.js';
 let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  app = await testApp();
+  // Some lists follow the log.
+  app = await testApp({ work: true, clock: new TestClock(new Date()) });
   world = await World.of(app);
 });
 

@@ -23,6 +23,7 @@ export interface Right {
 }
 
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
+const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofConversation: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.conversationOf(owner) },
 });
@@ -53,6 +54,8 @@ export const rights: Record<string, Right> = {
   'GET /user': { own: members('ok') },
   'PUT /user': { own: members('ok'), call: () => ({ body: { language: 'de' } }) },
   'GET /logout': { own: everyone('ok'), fresh: true },
+  'POST /user/deletion': { own: members('ok'), fresh: true, call: () => ({ body: { reason: 'break' } }) },
+  'POST /reactivation': { own: everyone('reactivation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /activation': { own: everyone('activation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /activation/resend': { own: members('ok') },
   'GET /settings': { own: everyone('ok') },
@@ -65,13 +68,25 @@ export const rights: Record<string, Right> = {
     other: members('ok', { blocked: 'profile_not_available' }),
     call: ofMember,
   },
+  'PUT /profile': { own: members('ok'), call: () => ({ body: { relationship_status: 'single' } }) },
+  'PUT /profile/consents': { own: members('ok'), call: () => ({ body: { purpose: 'interests', given: true } }) },
+  'PUT /profile/invisible': { own: members('ok'), fresh: true, call: () => ({ body: { invisible: true } }) },
+  'GET /interests': { own: everyone('ok') },
+  'PUT /members/{id}/like': {
+    own: confirmed('not_yourself'),
+    other: confirmed('ok', { blocked: 'profile_not_available' }),
+    call: ofMember,
+  },
+  'DELETE /members/{id}/like': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
+  'GET /likes': { own: members('ok') },
+  'POST /likes/{id}/seen': { own: members('ok'), other: members('ok'), call: ofMember },
   'POST /members/{id}/block': {
     own: confirmed('not_yourself'),
     other: confirmed('ok'),
     fresh: true,
     call: ofMember,
   },
-  'DELETE /members/{id}/block': { own: members('ok'), other: members('ok'), call: ofMember },
+  'DELETE /members/{id}/block': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
   'GET /blocks': { own: members('ok') },
 
   // Conversations
@@ -88,10 +103,18 @@ export const rights: Record<string, Right> = {
     call: async (world, { owner }) => ({ params: { id: await world.conversationOf(owner) }, body: { body: 'Hi' } }),
   },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'DELETE /chat': {
+    own: members('ok'),
+    other: members('conversation_not_found'),
+    fresh: true,
+    call: async (world, { owner }) => ({ query: `?id=${await world.conversationOf(owner)}` }),
+  },
+  'POST /chats/{id}/restore': { own: members('ok'), other: members('conversation_not_found'), call: ofConversation },
   'GET /stream': { own: members('ok'), endless: true },
 
   // Credits and payments
   'GET /transactions': { own: members('ok') },
+  'GET /discountcode': { own: members('discount_not_found'), call: () => ({ query: '?code=NOSUCHCODE' }) },
   'GET /packages': { own: everyone('ok') },
   'GET /payment-methods': { own: members('ok') },
   'POST /orders': { own: confirmed('ok'), call: () => ({ body: { package: 'p100', payment_method: 'visa' } }) },
@@ -114,4 +137,15 @@ export const rights: Record<string, Right> = {
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
   'GET /admin/regions': { own: staff('ok') },
+  'GET /admin/discounts': { own: only('finance', 'ok') },
+  'GET /admin/discounts/{code}': { own: only('finance', 'ok'), call: ofDiscount },
+  'POST /admin/discounts': {
+    own: only('finance', 'ok'),
+    call: () => ({ body: { code: `R${randomUUID().slice(0, 8)}`, value_percentage: 10 } }),
+  },
+  'PUT /admin/discounts/{code}': {
+    own: only('finance', 'ok'),
+    call: async (world) => ({ ...(await ofDiscount(world)), body: { value_percentage: 20 } }),
+  },
+  'POST /admin/discounts/{code}/stop': { own: only('finance', 'ok'), call: ofDiscount },
 };

@@ -4,7 +4,7 @@ import { becomePremium, memberOf } from '../../accounts/index.js';
 import { Store } from '../../kernel/index.js';
 import { AddStaffMember, type Role as StaffRole } from '../../staff/index.js';
 import type { TestApp, TestBrowser } from '../app.js';
-import { signUp, type TestMember } from '../members.js';
+import { signUp } from '../members.js';
 import type { Role } from './roles.js';
 
 /** A caller of some role. Visitors and staff have an id too: one that no member has. */
@@ -29,7 +29,7 @@ export class World {
   /** Whose things callers try to reach: premium, with everything. */
   other!: Person;
   /** Whom everyone is in conversation with. */
-  private partner!: TestMember;
+  private partner!: Pick<Person, 'id' | 'site'>;
   private readonly shared = new Map<Role, Promise<Person>>();
   private readonly things = new Map<string, Promise<string>>();
 
@@ -37,7 +37,7 @@ export class World {
 
   static async of(app: TestApp): Promise<World> {
     const world = new World(app);
-    world.partner = await signUp(app, 'Partner', { credits: 10_000 });
+    world.partner = await world.someone('premium', 'Partner');
     world.other = await world.someone('premium', 'Other');
     return world;
   }
@@ -55,9 +55,11 @@ export class World {
 
   conversationOf = (owner: Person): Promise<string> =>
     this.thing('conversation', owner, async () => {
-      const opened = await this.partner.browser.post('/chats', { profile_id: owner.id });
+      // An invisible member has to write first, one who has not confirmed cannot.
+      const [writer, reader] = owner.role === 'unconfirmed' ? [this.partner, owner.id] : [owner, this.partner.id];
+      const opened = await writer.site.post('/chats', { profile_id: reader });
       const id = (opened.body as { id: string }).id;
-      await this.partner.browser.post(`/chats/${id}/messages`, { body: 'Hello' });
+      await must(writer.site.post(`/chats/${id}/messages`, { body: 'Hello' }));
       return id;
     });
 
@@ -66,6 +68,13 @@ export class World {
       const { body } = await owner.site.post('/orders', { package: 'p100', payment_method: 'visa' });
       return (body as { payment_id: string }).payment_id;
     });
+
+  discount = async (): Promise<string> => {
+    const { console } = await this.caller('finance');
+    const code = `S${randomUUID().slice(0, 8)}`.toUpperCase();
+    await must(console.post('/admin/discounts', { code, value_percentage: 10 }));
+    return code;
+  };
 
   private thing(kind: Thing, owner: Person, make: () => Promise<string | undefined>): Promise<string> {
     const id = `${kind} ${owner.id}`;
@@ -96,13 +105,15 @@ export class World {
   }
 
   private async become({ role, id, site }: Person): Promise<void> {
-    if (role === 'premium') {
-      const command = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(id)] };
-      await this.app.nest.get(Store).transact(command, (tx) => becomePremium(tx, id));
-    }
+    if (role === 'premium') await this.turnPremium(id);
     if (role === 'blocked') await must(this.other.site.post(`/members/${id}/block`));
     if (role === 'invisible') await must(site.put('/profile/invisible', { invisible: true }));
     if (role === 'deleted') await must(site.post('/user/deletion', { reason: 'other' }));
+  }
+
+  private async turnPremium(id: string): Promise<void> {
+    const command = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(id)] };
+    await this.app.nest.get(Store).transact(command, (tx) => becomePremium(tx, id));
   }
 
   private async staffMember(role: StaffRole): Promise<TestBrowser> {
