@@ -6,9 +6,12 @@ export const likesLive = defineLive<LikeEvent>({
   on: {
     MemberLiked: ({ data: { by, member, mutual } }) => [
       { to: member, event: mutual ? 'match' : 'like', data: { member_id: by } },
-      { to: by, event: 'likes', data: {} },
+      { to: by, event: 'likes', data: { member_id: member, liked_by_me: true } },
     ],
-    LikeRemoved: ({ data: { by, member } }) => [by, member].map((to) => ({ to, event: 'likes', data: {} })),
+    LikeRemoved: ({ data: { by, member } }) => [
+      { to: member, event: 'likes', data: {} },
+      { to: by, event: 'likes', data: { member_id: member, liked_by_me: false } },
+    ],
     LikeSeen: ({ data: { by } }) => [{ to: by, event: 'likes', data: {} }],
   },
 });

@@ -2335,6 +2335,7 @@ export interface paths {
                                 online: boolean;
                                 fictional: boolean;
                                 main_image: string | null;
+                                liked_by_me: boolean;
                                 /** Format: date-time */
                                 liked_at: string;
                                 like_new: boolean;
@@ -2351,6 +2352,7 @@ export interface paths {
                                 online: boolean;
                                 fictional: boolean;
                                 main_image: string | null;
+                                liked_by_me: boolean;
                                 /** Format: date-time */
                                 liked_at: string;
                                 like_new: boolean;

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { openChat } from '../features/conversations/api';
+import { isLikeType } from '../features/likes/like-type';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, i18n, showLocale } from '../lib/i18n';
 import { safePath } from '../lib/return-path';
 import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
+import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
 export const boot = (cache: QueryClient) => async () => {
@@ -38,6 +40,10 @@ export const visitorsOnly =
     if (user) throw redirect(safePath(new URL(request.url).searchParams.get('back')) ?? '/members');
     return null;
   };
+
+/** /likes/{type}: received, given or matches; another word is no page. */
+export const likesOfType = (cache: QueryClient) => (args: LoaderFunctionArgs) =>
+  isLikeType(args.params.type ?? '') ? membersOnly(cache)(args) : notFound();
 
 /** MNY-11: /premium is for unpaid members; paying ones go to their own page. */
 export const unpaidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {

@@ -2,6 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
 import { applyMessage, applyRead } from '../features/conversations/cache';
+import { likesQuery } from '../features/likes/api';
+import { markLiked } from '../features/likes/cache';
+import { showMatch, showNewLike } from '../features/likes/moments';
 import { changeUser, userQuery } from '../lib/session';
 
 const FIRST_REFRESH = 5_000;
@@ -36,6 +39,21 @@ function listen(cache: QueryClient) {
   on<{ credits: number; paid_user: boolean }>('credits', ({ credits, paid_user }) =>
     changeUser(cache, (user) => ({ ...user, credits, paid_user })),
   );
+  const likesChanged = () =>
+    Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+  on<{ member_id: string }>('like', ({ member_id }) => {
+    showNewLike(member_id);
+    void likesChanged();
+  });
+  on<{ member_id: string }>('match', ({ member_id }) => {
+    markLiked(cache, member_id, { match: true });
+    showMatch(member_id);
+    void likesChanged();
+  });
+  on<{ member_id?: string; liked_by_me?: boolean }>('likes', ({ member_id, liked_by_me }) => {
+    if (member_id && liked_by_me !== undefined) markLiked(cache, member_id, { liked_by_me });
+    void likesChanged();
+  });
   on('chats', () => void cache.invalidateQueries({ queryKey: chatsQuery().queryKey }));
   on<{ payment_id: string; status: string }>('payment', ({ payment_id, status }) => {
     cache.setQueryData(['get', '/api/payments/{id}', payment_id], (payment: object | undefined) =>
@@ -63,4 +81,5 @@ const refetchAll = (cache: QueryClient) =>
   Promise.all([
     cache.invalidateQueries({ queryKey: userQuery.queryKey }),
     cache.invalidateQueries({ queryKey: chatsQuery().queryKey }),
+    cache.invalidateQueries({ queryKey: likesQuery().queryKey }),
   ]);

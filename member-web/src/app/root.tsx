@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
+import { LikeMoments } from '../features/likes/like-moments';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
@@ -27,6 +28,7 @@ export function Root() {
       <SignupModal />
       <Toasts />
       {user && <Live key={user.id} />}
+      {user && <LikeMoments />}
       <ScrollRestoration />
     </>
   );

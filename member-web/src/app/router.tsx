@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { boot, membersOnly, openChatWith, unpaidOnly, visitorsOnly } from './guards';
+import { boot, likesOfType, membersOnly, openChatWith, unpaidOnly, visitorsOnly } from './guards';
 import { lazily } from './lazily';
 import { ErrorPage, RootErrorPage } from './error-page';
 import { notFound } from './not-found';
@@ -35,6 +35,9 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'members', loader: member, lazy: lazily(() => import('./routes/members')) },
             { path: 'members/:id', loader: member, lazy: lazily(() => import('./routes/member')) },
             { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
+            { path: 'likes', loader: member, lazy: lazily(() => import('./routes/likes')) },
+            { path: 'likes/m/:id', loader: member, lazy: lazily(() => import('./routes/match')) },
+            { path: 'likes/:type', loader: likesOfType(cache), lazy: lazily(() => import('./routes/likes')) },
             { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
             { path: 'credits/repeat-order', loader: () => redirect('/premium') },

@@ -200,7 +200,7 @@ export function handlersFor(world: World): HttpHandler[] {
         const member = world.member(id);
         if (!member || member.blocked_by_me || member.blocks_me) return [];
         const { blocked_by_me: _, blocks_me: __, ...card } = member;
-        return [{ ...card, liked_at, like_new, match: world.isMatch(id) }];
+        return [{ ...card, liked_by_me: world.likesGiven.has(id), liked_at, like_new, match: world.isMatch(id) }];
       };
       const newest = (one: { liked_at: string }, other: { liked_at: string }) =>
         other.liked_at.localeCompare(one.liked_at);

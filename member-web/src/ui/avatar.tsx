@@ -3,7 +3,7 @@ import styles from './avatar.module.scss';
 
 type Props = {
   profile: { id: string; gender: string; main_image?: string | null; online?: boolean };
-  size?: 32 | 40 | 48 | 56 | 96;
+  size?: 32 | 40 | 48 | 56 | 96 | 128 | 160;
   online?: string | undefined;
 };
 

@@ -75,6 +75,16 @@ const DRAWINGS = {
       </g>
     </>
   ),
+  likes: (
+    <>
+      <path d="M28 84c10 0 17-3 22-9M132 84c-10 0-17-3-22-9" />
+      <path d="M24 36h10M29 31v10M128 30h8M132 26v8M40 108h6M116 106h8" />
+      <g className={styles.accent}>
+        <path d="M80 104C52 86 40 71 40 54a20 20 0 0 1 40-6 20 20 0 0 1 40 6c0 17-12 32-40 50Z" />
+      </g>
+      <path d="M54 56a8 8 0 0 1 8-9" />
+    </>
+  ),
   blocked: (
     <>
       <rect x="50" y="58" width="60" height="46" rx="8" />

@@ -14,6 +14,8 @@ type Props = {
   /** Being saved: the cross waits too. */
   busy?: boolean;
   size?: 'small' | 'medium';
+  /** `glow`: the one festive moment, a match. */
+  look?: 'plain' | 'glow';
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ export function Modal(props: Props) {
   return props.open && turn ? <Dialog {...props} /> : null;
 }
 
-function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', children }: Props) {
+function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', look = 'plain', children }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -50,7 +52,7 @@ function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', c
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[size]}`}
+      className={[styles.dialog, styles[size], look === 'glow' && styles.glow].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onClosed}

@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Card, Profiles } from '../../profiles/index.js';
-import { Likes, type Like } from '../likes.js';
+import { Profiles } from '../../profiles/index.js';
+import { LikeableCard, Likes, type Like } from '../likes.js';
 
 const LikedCard = Type.Object({
-  ...Card.properties,
+  ...LikeableCard.properties,
   liked_at: Type.String({ format: 'date-time' }),
   /** Not seen yet: a received one by the member, a given one never. */
   like_new: Type.Boolean(),
@@ -39,7 +39,8 @@ export class ListLikesHandler implements IQueryHandler<ListLikes> {
     const cards = await this.profiles.cards([...ids], memberId);
     const shown = ({ other, likedAt, unseen, mutual }: Like, own: boolean): LikedCard[] => {
       const card = cards.get(other);
-      return card ? [{ ...card, liked_at: likedAt.toISOString(), like_new: !own && unseen, match: mutual }] : [];
+      const flags = { liked_by_me: own || mutual, like_new: !own && unseen, match: mutual };
+      return card ? [{ ...card, liked_at: likedAt.toISOString(), ...flags }] : [];
     };
     return {
       profiles: given.flatMap((like) => shown(like, true)),

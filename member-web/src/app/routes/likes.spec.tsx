@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { secondsOf } from '../../features/likes/like-popup';
 import { server, visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
 
 withServer();
 
@@ -45,3 +47,151 @@ describe('DSC-03 the heart', () => {
     expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
   });
 });
+
+const SANNE = 'member-1-sanne';
+const NOOR = 'member-3-noor';
+
+describe('DSC-03 the likes page', () => {
+  it('shows who likes one, the new ones marked, and leads to the profile', async () => {
+    const { world } = await visit('/likes', 'paid', (world) => {
+      world.receiveLike(SANNE);
+      world.likesReceived.set('member-2-bram', { at: '2026-01-01T10:00:00.000Z', isNew: false });
+    });
+    const cards = await screen.findAllByRole('link', { name: /Sanne|Bram/ });
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      '/members/member-1-sanne',
+      '/members/member-2-bram',
+    ]);
+    expect(cards[0]).toHaveTextContent('Nieuw');
+    expect(cards[1]).not.toHaveTextContent('Nieuw');
+    const tabs = screen.getByRole('navigation', { name: 'Soort likes' });
+    expect(within(tabs).getByRole('link', { name: /Ontvangen/ })).toHaveTextContent('1 nieuwe like');
+    expect(world.likesReceived.get(SANNE)!.isNew).toBe(true);
+  });
+
+  it('shows whom one likes; taking a like back removes the card', async () => {
+    const { user } = await visit('/likes/given', 'paid', (world) =>
+      world.likesGiven.set(SANNE, '2026-01-01T10:00:00.000Z'),
+    );
+    await user.click(await heart('Sanne'));
+    expect(await screen.findByText('Je hebt nog niemand geliket')).toBeInTheDocument();
+  });
+
+  it('shows matches, each leading to the match', async () => {
+    await visit('/likes/matches', 'paid', match);
+    expect(await screen.findByRole('link', { name: /Sanne/ })).toHaveAttribute('href', `/likes/m/${SANNE}`);
+  });
+
+  it.each([
+    ['/likes', 'Nog geen likes'],
+    ['/likes/given', 'Je hebt nog niemand geliket'],
+    ['/likes/matches', 'Nog geen matches'],
+  ])('%s says what to do when there is nobody', async (path, title) => {
+    await visit(path);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar de leden' })).toHaveAttribute('href', '/members');
+  });
+
+  it('CLI-05 knows no other type', async () => {
+    await visit('/likes/nonsense');
+    expect(await screen.findByText('Foutcode 404')).toBeInTheDocument();
+  });
+});
+
+describe('DSC-03 the match', () => {
+  it('is celebrated by whoever likes back, with the way to a message', async () => {
+    const { user } = await visit('/likes', 'paid', (world) => world.receiveLike(SANNE));
+    await user.click(await heart('Sanne'));
+    const dialog = await screen.findByRole('dialog', { name: 'Het is een match!' });
+    expect(dialog).toHaveTextContent('Jij en Sanne vinden elkaar leuk.');
+    expect(within(dialog).getByRole('link', { name: /Bericht sturen/ })).toHaveAttribute(
+      'href',
+      `/members/${SANNE}/chat`,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Verder kijken' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reaches the other live, once their like is returned', async () => {
+    const { world } = await visit('/members', 'paid', (world) =>
+      world.likesGiven.set(SANNE, '2026-01-01T10:00:00.000Z'),
+    );
+    await heart('Sanne');
+    act(() => world.receiveLike(SANNE));
+    expect(await screen.findByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
+  });
+
+  it('has a page: the match, a like to return, or no like any more', async () => {
+    const { router, user } = await visit(`/likes/m/${SANNE}`, 'paid', match);
+    expect(await screen.findByRole('heading', { name: 'Het is een match!' })).toBeInTheDocument();
+    await router.navigate(`/likes/m/${NOOR}`);
+    expect(await screen.findByText('Deze like is er niet meer.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Likes' }));
+    expect(router.state.location.pathname).toBe('/likes');
+  });
+
+  it('PRO-04 says so when the profile is fictional', async () => {
+    await visit(`/likes/m/${NOOR}`, 'paid', (world) => match(world, NOOR));
+    expect(await screen.findByText('Fictief profiel')).toBeInTheDocument();
+    expect(screen.getByText('Fysiek contact met een fictief profiel is niet mogelijk.')).toBeInTheDocument();
+  });
+});
+
+describe('DSC-04 the new-like modal', () => {
+  const arrive = async (path = '/members') => {
+    const view = await visit(path);
+    await screen.findAllByText('Sanne');
+    act(() => view.world.receiveLike(SANNE));
+    return view;
+  };
+
+  it('shows who it is; the button and the image lead to the profile', async () => {
+    for (const name of ['Profiel bekijken', 'Sanne']) {
+      const { user, router, unmount } = await arrive();
+      const dialog = await screen.findByRole('dialog', { name: 'Nieuwe like!' });
+      expect(dialog).toHaveTextContent('Sanne vindt je leuk.');
+      await user.click(within(dialog).getByRole('button', { name }));
+      expect(router.state.location.pathname).toBe(`/members/${SANNE}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('closes by a click', async () => {
+    const { user } = await arrive();
+    await user.click(await screen.findByText('Sanne vindt je leuk.'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits while one is in a chat', async () => {
+    const { router, world } = await arrive('/chats');
+    await waitFor(() => expect(world.calls.some(({ path }) => path === '/api/likes')).toBe(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await router.navigate('/members');
+    expect(await screen.findByRole('dialog', { name: 'Nieuwe like!' })).toBeInTheDocument();
+  });
+});
+
+describe('DSC-02 a profile that is opened', () => {
+  it('is no new like any more', async () => {
+    const { world } = await visit(`/members/${SANNE}`, 'paid', (world) => world.receiveLike(SANNE));
+    await waitFor(() => expect(world.likesReceived.get(SANNE)!.isNew).toBe(false));
+  });
+
+  it('DSC-04 asks after t seconds whether one likes it, when the query carries t', async () => {
+    const { user, world } = await visit(`/members/${SANNE}?t=0`);
+    const dialog = await screen.findByRole('dialog', { name: 'Vind je Sanne leuk?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ja, leuk' }));
+    await waitFor(() => expect(world.likesGiven.has(SANNE)).toBe(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['', '?t=', '?t=-1', '?t=1e3', '?t=601'])('asks nothing with %j', (query) => {
+    expect(secondsOf(new URLSearchParams(query))).toBeUndefined();
+  });
+});
+
+function match(world: World, id = SANNE) {
+  world.likesGiven.set(id, '2026-01-01T10:00:00.000Z');
+  world.likesReceived.set(id, { at: '2026-01-01T10:00:01.000Z', isNew: false });
+}

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { useSeenLike } from '../../features/likes/api';
 import { LikeButton } from '../../features/likes/like-button';
+import { LikePopup, secondsOf } from '../../features/likes/like-popup';
 import { cardFromLists, memberQuery, type Member } from '../../features/profiles/api';
 import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
 import { ProfileView } from '../../features/profiles/profile-view';
@@ -23,6 +25,8 @@ export function Component() {
   const cache = useQueryClient();
   const { ofError } = useErrorText();
   const member = useQuery(memberQuery(id));
+  const seconds = secondsOf(useSearchParams()[0]);
+  useSeenLike(member.data?.id);
   const known = member.data ?? cardFromLists(cache, id);
 
   if (member.isError) {
@@ -44,6 +48,7 @@ export function Component() {
     <main id="main" className="page">
       <PageTitle>{known?.name}</PageTitle>
       <BackButton over />
+      {seconds !== undefined && member.data?.can_like && <LikePopup key={id} profile={member.data} seconds={seconds} />}
       {known ? (
         <ProfileView
           profile={known}

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, WithImage } from '../../lib/api-client/types';
-import { changeUser } from '../../lib/session';
+import { userQuery, useUser } from '../../lib/session';
 import { markLiked } from './cache';
 import { showMatch } from './moments';
 
-type LikeList = Answer<'/api/likes', 'get'>;
+export type LikeList = Answer<'/api/likes', 'get'>;
 export type LikedCard = WithImage<LikeList['profiles'][number]>;
 
 export const likesQuery = () => queries.queryOptions('get', '/api/likes');
@@ -34,20 +35,15 @@ export function useLike(id: string) {
 }
 
 /** DSC-02: an opened profile is no new like any more. */
-export function useSeeLike() {
+export function useSeenLike(id: string | undefined) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.POST('/api/likes/{id}/seen', { params: { path: { id } } }),
-    onMutate: (id) => clearNewLike(cache, id),
+  const anyNew = (useUser()?.num_new_likes ?? 0) > 0;
+  const { mutate } = useMutation({
+    mutationFn: (liker: string) => api.POST('/api/likes/{id}/seen', { params: { path: { id: liker } } }),
+    onSuccess: () =>
+      Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
-}
-
-function clearNewLike(cache: QueryClient, id: string) {
-  const known = cache.getQueryData<LikeList>(likesQuery().queryKey);
-  if (!known?.liked_by.some((one) => one.id === id && one.like_new)) return;
-  cache.setQueryData<LikeList>(likesQuery().queryKey, {
-    ...known,
-    liked_by: known.liked_by.map((one) => (one.id === id ? { ...one, like_new: false } : one)),
-  });
-  changeUser(cache, (user) => ({ ...user, num_new_likes: Math.max(0, user.num_new_likes - 1) }));
+  useEffect(() => {
+    if (id && anyNew) mutate(id);
+  }, [id, anyNew, mutate]);
 }

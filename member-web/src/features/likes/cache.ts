@@ -5,7 +5,7 @@ type Marks = { liked_by_me?: boolean; match?: boolean };
 /** Every list and profile that shows whether this member is liked follows, whatever its shape. */
 export function markLiked(cache: QueryClient, id: string, marks: Marks) {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    typeof queryKey[1] === 'string' && queryKey[1].startsWith('/api/members');
+    typeof queryKey[1] === 'string' && /^\/api\/(members|likes)/.test(queryKey[1]);
   cache.setQueriesData({ predicate }, (data: unknown) => marked(data, id, marks));
 }
 

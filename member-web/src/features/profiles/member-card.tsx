@@ -9,22 +9,31 @@ import { Portrait } from '../../ui/portrait';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './member-card.module.scss';
 
-/** `action`: what can be done with the member from here, beside opening the profile. */
-export function MemberCard({ profile, action }: { profile: Card; action?: ReactNode }) {
+type Props = {
+  profile: Card;
+  /** Where it leads when not to the profile. */
+  to?: string | undefined;
+  mark?: ReactNode;
+  /** What can be done with the member from here, beside opening it. */
+  action?: ReactNode;
+};
+
+export function MemberCard({ profile, to = `/members/${profile.id}`, mark, action }: Props) {
   const { t } = useTranslation();
   const settings = useSettings();
   const place = usePlace();
   return (
     <div className={styles.frame}>
-      <Link to={`/members/${profile.id}`} className={styles.card}>
+      <Link to={to} className={styles.card}>
         {profile.main_image ? (
           <img className={styles.image} src={profile.main_image} alt="" loading="lazy" />
         ) : (
           <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
         )}
-        {profile.fictional && (
+        {(profile.fictional || mark) && (
           <span className={styles.top}>
-            <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+            {profile.fictional && <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />}
+            {mark}
           </span>
         )}
         <span className={styles.foot}>

@@ -18,7 +18,7 @@ export function useBlock(id: string) {
     onSuccess: () => {
       action.done();
       return Promise.all(
-        ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks'].map((path) =>
+        ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks', '/api/likes'].map((path) =>
           cache.invalidateQueries({ queryKey: ['get', path] }),
         ),
       );

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { LikeButton } from '../../features/likes/like-button';
+import { LikeTabs } from '../../features/likes/like-tabs';
+import type { LikeType } from '../../features/likes/like-type';
+import { LikesGrid } from '../../features/likes/likes-grid';
+import { NewMark } from '../../features/likes/new-mark';
+import { MemberCard } from '../../features/profiles/member-card';
+import { PageTitle } from '../page-title';
+import { BackButton } from '../back-button';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { type = 'received' } = useParams() as { type?: LikeType };
+  return (
+    <main id="main" className="page">
+      <PageTitle>{t('likes.title')}</PageTitle>
+      <BackButton />
+      <h1>{t('likes.title')}</h1>
+      <LikeTabs current={type} />
+      <LikesGrid
+        key={type}
+        type={type}
+        card={(profile) => (
+          <MemberCard
+            profile={profile}
+            to={profile.match ? `/likes/m/${profile.id}` : undefined}
+            mark={profile.like_new && <NewMark />}
+            action={<LikeButton profile={profile} />}
+          />
+        )}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Modal, ModalActions } from '../../ui/modal';
+import { toast } from '../../ui/toasts';
+import { useLike } from './api';
+import styles from './new-like-modal.module.scss';
+
+type Props = {
+  profile: { id: string; name: string; gender: string; liked_by_me: boolean };
+  /** DSC-04: the query's t. */
+  seconds: number;
+};
+
+/** Asks once, some seconds after a profile was opened, whether one likes it. */
+export function LikePopup({ profile, seconds }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const like = useLike(profile.id);
+  const [state, setState] = useState<'waiting' | 'asking' | 'answered'>('waiting');
+  const waiting = state === 'waiting';
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setState('asking'), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [waiting, seconds]);
+
+  const close = () => setState('answered');
+  const { name } = profile;
+  return (
+    <Modal open={state === 'asking' && !profile.liked_by_me} onClose={close} title={t('likes.popup_title', { name })}>
+      <div className={styles.like}>
+        <Avatar profile={profile} size={160} />
+        <p>{t('likes.popup_text', { name })}</p>
+      </div>
+      <ModalActions>
+        <Button
+          variant="primary"
+          onClick={() => {
+            close();
+            like.mutate(true, { onError: (error) => toast(ofError(error), 'error') });
+          }}
+        >
+          {t('likes.popup_like')}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {t('likes.not_now')}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}
+
+const MOST_SECONDS = 600;
+
+/** The query's `t`, when it is a number of seconds. */
+export function secondsOf(query: URLSearchParams): number | undefined {
+  const text = query.get('t') ?? '';
+  if (!/^\d{1,3}$/.test(text)) return undefined;
+  const seconds = Number(text);
+  return seconds <= MOST_SECONDS ? seconds : undefined;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../lib/api-client/types';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Avatar } from '../../ui/avatar';
+import { ButtonLink } from '../../ui/button';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Icon } from '../../ui/icon';
+import styles from './match-view.module.scss';
+
+type Props = {
+  profile: Card;
+  /** The way on, beside the message. */
+  children: ReactNode;
+  onLeave?: () => void;
+  heading?: 'h1' | 'p';
+};
+
+/** The moment of a match, over a modal's glow or as the head of its own page. */
+export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }: Props) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { message_credits, fictional_singular, fictional_icon, fictional_warning } = useSettings();
+  if (!user) return null;
+  return (
+    <div className={styles.match}>
+      <div className={styles.faces} aria-hidden="true">
+        <Avatar profile={user.profile} size={128} />
+        <span className={styles.heart}>
+          <Icon name="heart" size={28} filled />
+        </span>
+        <Avatar profile={profile} size={128} />
+      </div>
+      <Heading className={styles.title}>{t('likes.match_title')}</Heading>
+      <p className={styles.text}>{t('likes.match_text', { name: profile.name })}</p>
+      {profile.fictional && (
+        <div className={styles.fictional}>
+          <FictionalMark word={fictional_singular} icon={fictional_icon} />
+          <p>{fictional_warning}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink variant="on-glow" size="large" wide to={`/members/${profile.id}/chat`} onClick={onLeave}>
+          <Icon name="chats" size={20} />
+          {t('profiles.send_message', { count: message_credits })}
+        </ButtonLink>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What stands on the glow without being the main action. */
+export const quietOnGlow = styles.quiet;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../lib/api-client/types';
+import { useSettings } from '../../lib/settings';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Modal, ModalActions } from '../../ui/modal';
+import styles from './new-like-modal.module.scss';
+
+type Props = {
+  profile: Card;
+  onClose: () => void;
+  onImagePressed: () => void;
+  onButtonPressed: (profileId: string) => void;
+};
+
+/** DSC-04: a click anywhere closes it; the image and the button lead on. */
+export function NewLikeModal({ profile, onClose, onImagePressed, onButtonPressed }: Props) {
+  const { t } = useTranslation();
+  const { fictional_singular, fictional_icon, fictional_warning } = useSettings();
+  return (
+    <Modal open onClose={onClose} title={t('likes.new_like')}>
+      {/* The cross and Escape close it too; this spares the aim. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.like} onClick={onClose}>
+        <button type="button" className={styles.image} aria-label={profile.name} onClick={onImagePressed}>
+          <Avatar profile={profile} size={160} />
+        </button>
+        {profile.fictional && <FictionalMark word={fictional_singular} icon={fictional_icon} />}
+        <p className={styles.text}>{t('likes.new_like_text', { name: profile.name })}</p>
+        {profile.fictional && <p className="quiet">{fictional_warning}</p>}
+        <div className={styles.actions}>
+          <ModalActions>
+            <Button variant="primary" onClick={() => onButtonPressed(profile.id)}>
+              {t('likes.view_profile')}
+            </Button>
+          </ModalActions>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import styles from './new-mark.module.scss';
+
+export function NewMark() {
+  const { t } = useTranslation();
+  return <span className={styles.mark}>{t('likes.new')}</span>;
+}
