@@ -6,3 +6,8 @@ export const tooManyMails = defineError('too_many_mails', 429);
 /** The password was right, but the member has left; the link in the mail brings them back (ACC-12). */
 export const deletedAccountExists = defineError<{ erase_at: string }>('deleted_account_exists', 403);
 export const reactivationFailed = defineError('reactivation_failed', 422);
+export const alreadyConfirmed = defineError('already_confirmed', 409);
+/** A mailed link that is unknown, too old, or used (ACC-07, ACC-08). */
+export const linkExpired = defineError('link_expired', 422);
+export const emailNotFound = defineError('email_not_found', 404);
+export const tooManyResetMails = defineError('too_many_reset_mails', 429);

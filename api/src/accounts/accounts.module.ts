@@ -6,27 +6,40 @@ import { AccountsEraser } from './accounts.eraser.js';
 import { Accounts } from './accounts.js';
 import { ActivationController } from './activation.controller.js';
 import { ActivationTokens } from './activation-tokens.js';
+import { ChangeEmailHandler } from './commands/change-email.command.js';
 import { ChangeLanguageHandler } from './commands/change-language.command.js';
+import { ChangePasswordHandler } from './commands/change-password.command.js';
+import { ChangePreferencesHandler } from './commands/change-preferences.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { CorrectEmailHandler } from './commands/correct-email.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { LogInHandler } from './commands/log-in.command.js';
 import { ReactivateHandler } from './commands/reactivate.command.js';
 import { RequestActivationMailHandler } from './commands/request-activation-mail.command.js';
+import { RequestEmailChangeHandler } from './commands/request-email-change.command.js';
+import { RequestPasswordResetHandler } from './commands/request-password-reset.command.js';
+import { ResetPasswordHandler } from './commands/reset-password.command.js';
+import { CredentialsController } from './credentials.controller.js';
 import { DeletionController } from './deletion.controller.js';
 import { endSessions, EndSessions } from './jobs/end-sessions.job.js';
 import { eraseMember, EraseMember } from './jobs/erase-member.job.js';
 import { LinkTokens } from './link-tokens.js';
+import { mailing } from './mailing.js';
 import { member } from './member.js';
 import { MemberSessions } from './member-sessions.js';
+import { passwordResetPolicy } from './policies/password-reset.policy.js';
 import { Presence } from './presence.js';
+import { NewAddress } from './new-address.js';
+import { NotificationsController } from './notifications.controller.js';
+import { PasswordCheck } from './password-check.js';
 import { deletionPolicy } from './policies/deletion.policy.js';
 import { accounts } from './projections/accounts.projection.js';
 
 export const accountsContext = defineContext({
   name: 'accounts',
-  streams: [member],
+  streams: [member, mailing],
   projections: [accounts],
-  policies: [deletionPolicy],
+  policies: [deletionPolicy, passwordResetPolicy],
   erasers: [AccountsEraser],
   jobs: [
     { job: endSessions, handler: EndSessions },
@@ -36,7 +49,7 @@ export const accountsContext = defineContext({
 
 @Module({
   imports: [AuthenticationModule, SettingsModule],
-  controllers: [ActivationController, DeletionController],
+  controllers: [ActivationController, CredentialsController, DeletionController, NotificationsController],
   providers: [
     Accounts,
     AccountsEraser,
@@ -46,7 +59,16 @@ export const accountsContext = defineContext({
     LinkTokens,
     MemberSessions,
     Presence,
+    NewAddress,
+    PasswordCheck,
+    ChangeEmailHandler,
     ChangeLanguageHandler,
+    ChangePasswordHandler,
+    ChangePreferencesHandler,
+    CorrectEmailHandler,
+    RequestEmailChangeHandler,
+    RequestPasswordResetHandler,
+    ResetPasswordHandler,
     ConfirmEmailHandler,
     DeleteAccountHandler,
     LogInHandler,

@@ -2,8 +2,9 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Post, type RequestOf } from '../kernel/index.js';
-import { activationFailed, tooManyMails } from './accounts.errors.js';
+import { activationFailed, alreadyConfirmed, emailTaken, tooManyMails } from './accounts.errors.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
+import { CorrectEmail } from './commands/correct-email.command.js';
 import { RequestActivationMail } from './commands/request-activation-mail.command.js';
 
 const activateRoute = defineContract({
@@ -21,6 +22,14 @@ const resendRoute = defineContract({
   errors: [tooManyMails],
 });
 
+const correctRoute = defineContract({
+  summary: 'Replace an address that is not confirmed yet: mails the new one an activation link',
+  access: 'member',
+  body: Type.Object({ email: Type.String({ maxLength: 1000 }) }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [emailTaken, alreadyConfirmed, tooManyMails],
+});
+
 @Controller('activation')
 export class ActivationController {
   constructor(private readonly commands: CommandBus) {}
@@ -34,5 +43,10 @@ export class ActivationController {
   @Post('resend', resendRoute)
   async resend(@Req() { caller, key }: RequestOf<typeof resendRoute>): Promise<void> {
     await this.commands.execute(new RequestActivationMail(caller.id, key));
+  }
+
+  @Post('email', correctRoute)
+  async correct(@Req() { caller, key, body }: RequestOf<typeof correctRoute>): Promise<void> {
+    await this.commands.execute(new CorrectEmail(caller.id, key, body.email));
   }
 }

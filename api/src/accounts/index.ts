@@ -8,6 +8,7 @@ export { LinkTokens } from './link-tokens.js';
 export { normaliseEmail } from './email.js';
 export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';
+export { resetSubject } from './password.js';
 export { MemberSessions } from './member-sessions.js';
 export { becomePremium } from './premium.js';
 export { accountProblems, openAccount } from './sign-up.js';

@@ -17,8 +17,13 @@ export type EmailConfirmed = Event<'EmailConfirmed', { confirmedAt: string }>;
 export type LanguageChanged = Event<'LanguageChanged', { language: string }>;
 export type BecamePremium = Event<'BecamePremium', { becameAt: string }>;
 
-/** The address is another one from now on; whoever had not confirmed the old one has the new one to confirm. */
-export type EmailChanged = Event<'EmailChanged', { email: Sealed; changedAt: string }>;
+/** Takes effect when the link mailed to the new address is opened (ACC-08). */
+export type EmailChangeRequested = Event<'EmailChangeRequested', { email: Sealed; requestedAt: string }>;
+/** `confirmed`: whether the address before it was; who had not confirmed that one has the new one to confirm. */
+export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;
+export type PasswordChanged = Event<'PasswordChanged', { changedAt: string }>;
+export type PasswordResetRequested = Event<'PasswordResetRequested', { requestedAt: string }>;
+export type PasswordReset = Event<'PasswordReset', { resetAt: string }>;
 
 export const DELETION_REASONS = [
   'found_someone',
@@ -48,7 +53,11 @@ export type MemberEvent =
   | EmailConfirmed
   | LanguageChanged
   | BecamePremium
+  | EmailChangeRequested
   | EmailChanged
+  | PasswordChanged
+  | PasswordResetRequested
+  | PasswordReset
   | MemberDeleted
   | MemberReactivated
   | ErasureStarted

@@ -15,10 +15,19 @@ export interface MemberState {
   premium: boolean;
   language: string;
   signedUpAt: string | null;
-  /** When activation mails were asked for in the day before the last one; the limit keeps it short. */
+  /** When mails to an address that is to be confirmed were asked for in the day before the last one; the limit keeps it short. */
   mailsRequestedAt: string[];
   /** How often the address has changed: a mailed link is good for the address it went to and no other. */
   emailVersion: number;
+  /** The last request for another address, until its link is opened; counted, so that a link is good for one request. */
+  emailRequest: { email: Sealed; number: number } | null;
+  emailRequests: number;
+  /** The request that the address now in use came from. */
+  emailFromRequest: number | null;
+  /** How often the password has changed: a mailed link is good for one change. */
+  passwordVersion: number;
+  /** Like `mailsRequestedAt`, for mails with a link to a new password. */
+  resetsRequestedAt: string[];
   deletion: Deletion | null;
 }
 
@@ -38,12 +47,17 @@ const initial: MemberState = {
   signedUpAt: null,
   mailsRequestedAt: [],
   emailVersion: 0,
+  emailRequest: null,
+  emailRequests: 0,
+  emailFromRequest: null,
+  passwordVersion: 0,
+  resetsRequestedAt: [],
   deletion: null,
 };
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 2,
+  revision: 3,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -64,8 +78,23 @@ export const member = defineStream<MemberState, MemberEvent>({
         return { ...state, language: event.data.language };
       case 'BecamePremium':
         return { ...state, premium: true };
-      case 'EmailChanged':
-        return { ...state, emailVersion: state.emailVersion + 1 };
+      case 'EmailChangeRequested': {
+        const { email, requestedAt: at } = event.data;
+        const number = state.emailRequests + 1;
+        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
+        return { ...state, emailRequests: number, emailRequest: { email, number }, mailsRequestedAt };
+      }
+      case 'EmailChanged': {
+        const emailFromRequest = event.data.confirmed ? (state.emailRequest?.number ?? null) : null;
+        return { ...state, emailVersion: state.emailVersion + 1, emailRequest: null, emailFromRequest };
+      }
+      case 'PasswordResetRequested': {
+        const at = event.data.requestedAt;
+        return { ...state, resetsRequestedAt: [...withinADay(state.resetsRequestedAt, new Date(at)), at] };
+      }
+      case 'PasswordChanged':
+      case 'PasswordReset':
+        return { ...state, passwordVersion: state.passwordVersion + 1 };
       case 'MemberDeleted': {
         const { deletedAt, eraseAt } = event.data;
         const confirmed = state.status === 'active';
@@ -132,4 +161,5 @@ export function requireActive({ status }: Pick<MemberState, 'status'>): void {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const withinADay = (instants: string[], now: Date) => instants.filter((at) => Date.parse(at) > now.getTime() - DAY);
+export const withinADay = (instants: string[], now: Date) =>
+  instants.filter((at) => Date.parse(at) > now.getTime() - DAY);

@@ -7,16 +7,22 @@ import { memberOf, signUp } from './member.js';
 /** What is wrong with the account's part of a sign-up form (ACC-02, ACC-03). */
 export function accountProblems(
   form: { email: string; password: string; terms?: boolean },
-  { passwordLength: { min, max } }: Pick<SettingsValues, 'passwordLength'>,
+  settings: Pick<SettingsValues, 'passwordLength'>,
 ): FieldError[] {
   const problems: FieldError[] = [];
   if (normaliseEmail(form.email) === null) problems.push({ field: 'email', code: 'invalid_email' });
-  const characters = [...form.password].length;
-  if (characters < min || characters > max) {
-    problems.push({ field: 'password', code: 'password_length', params: { min, max } });
-  }
+  problems.push(...passwordProblems(form.password, settings));
   if (form.terms !== true) problems.push({ field: 'terms', code: 'terms_required' });
   return problems;
+}
+
+export function passwordProblems(
+  password: string,
+  { passwordLength: { min, max } }: Pick<SettingsValues, 'passwordLength'>,
+  field = 'password',
+): FieldError[] {
+  const characters = [...password].length;
+  return characters < min || characters > max ? [{ field, code: 'password_length', params: { min, max } }] : [];
 }
 
 interface NewAccount {

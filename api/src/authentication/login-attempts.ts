@@ -10,7 +10,8 @@ export interface LoginLimits {
 }
 
 interface Attempt {
-  kind: 'member' | 'staff';
+  /** `reset`: asking for a new password; whoever is locked out of logging in may still do so. */
+  kind: 'member' | 'staff' | 'reset';
   /** What was typed, whether such an account exists or not: a lock tells nothing about that. */
   account: string;
   address: string;
@@ -37,7 +38,8 @@ export class LoginAttempts {
    */
   async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
     const account = this.vault.hmac(`login ${attempt.kind}`, attempt.account);
-    const address = this.vault.hmac('login address', networkOf(attempt.address));
+    const place = attempt.kind === 'reset' ? 'reset address' : 'login address';
+    const address = this.vault.hmac(place, networkOf(attempt.address));
     const subjects = [account, address].sort();
     this.refuseLocked(await this.counters(subjects), limits);
     const found = await verify();
@@ -55,6 +57,12 @@ export class LoginAttempts {
       await query('DELETE FROM authentication.login_attempts WHERE subject = $1', [account]);
     });
     return found;
+  }
+
+  /** Lifts the lock of an account whose owner has shown themselves otherwise; the address keeps its count. */
+  async forget(kind: Attempt['kind'], account: string): Promise<void> {
+    const subject = this.vault.hmac(`login ${kind}`, account);
+    await this.database.query('DELETE FROM authentication.login_attempts WHERE subject = $1', [subject]);
   }
 
   private counters(subjects: string[]): Promise<Counter[]> {

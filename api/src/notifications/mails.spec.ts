@@ -4,8 +4,19 @@ import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { activationMail } from './mails/activation.mail.js';
 import { compose } from './mails/compose.js';
 import { deletionMail } from './mails/deletion.mail.js';
+import { emailChangedMail } from './mails/email-changed.mail.js';
+import { emailChangeMail } from './mails/email-change.mail.js';
+import { passwordChangedMail } from './mails/password-changed.mail.js';
+import { passwordResetMail } from './mails/password-reset.mail.js';
 
-const MAILS = { activation: activationMail, deletion: deletionMail };
+const MAILS = {
+  activation: activationMail,
+  deletion: deletionMail,
+  'email change': emailChangeMail,
+  'email changed': emailChangedMail,
+  'password reset': passwordResetMail,
+  'password changed': passwordChangedMail,
+};
 const url = 'https://example.com/tok-en_1';
 const values = { site: 'Velvet', email: 'help@example.com', days: '7', date: '16 maart 2026' };
 const kinds = Object.keys(MAILS) as (keyof typeof MAILS)[];

@@ -5,20 +5,28 @@ import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
+import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
+import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
+import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
+import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
 import { MemberMails } from './member-mails.js';
+import { accountMailsPolicy } from './policies/account-mails.policy.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
-import { deletionMailPolicy } from './policies/deletion-mail.policy.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy, deletionMailPolicy],
+  policies: [activationMailPolicy, accountMailsPolicy],
   erasers: [InboxMailer],
   jobs: [
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
+    { job: sendEmailChangeMail, handler: SendEmailChangeMail },
+    { job: sendEmailChangedMail, handler: SendEmailChangedMail },
+    { job: sendPasswordResetMail, handler: SendPasswordResetMail },
+    { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
   ],
 });
 
@@ -30,6 +38,10 @@ export const notificationsContext = defineContext({
     MemberMails,
     SendActivationMail,
     SendDeletionMail,
+    SendEmailChangeMail,
+    SendEmailChangedMail,
+    SendPasswordResetMail,
+    SendPasswordChangedMail,
     {
       provide: Mailer,
       inject: [Config, InboxMailer, Settings],

@@ -12,7 +12,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
   ...['consent_required', 'text_too_long'],
   ...['deleted_account_exists', 'reactivation_failed', 'invalid_new_email', 'wrong_password', 'wrong_old_password'],
-  ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails'],
+  ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails', 'already_confirmed'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],

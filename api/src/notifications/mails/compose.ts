@@ -25,7 +25,7 @@ export function compose(language: Locale, texts: MailTexts, values: MailValues, 
     subject: fill(texts.subject),
     heading: fill(texts.heading),
     paragraphs: texts.paragraphs.map(fill),
-    button: { label: texts.button, url },
+    button: { label: fill(texts.button), url },
     footer: texts.footer.map(fill),
   });
 }

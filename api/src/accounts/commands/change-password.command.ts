@@ -1,0 +1,49 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Passwords } from '../../authentication/index.js';
+import { Clock, invalidInput, Store, type Member } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
+import { memberOf } from '../member.js';
+import { MemberSessions } from '../member-sessions.js';
+import { changePassword } from '../password.js';
+import { PasswordCheck } from '../password-check.js';
+import { passwordProblems } from '../sign-up.js';
+
+export class ChangePassword extends Command<void> {
+  constructor(
+    readonly caller: Member,
+    readonly key: string,
+    readonly input: { old_password: string; new_password: string },
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly store: Store,
+    private readonly passwords: Passwords,
+    private readonly check: PasswordCheck,
+    private readonly sessions: MemberSessions,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller, key, input, address }: ChangePassword): Promise<void> {
+    const { old_password: before, new_password: after } = input;
+    const problems = passwordProblems(after, this.settings.current(), 'new_password');
+    if (problems.length > 0) throw invalidInput(problems);
+    // The new one is accepted too: a retry comes when it is in force already.
+    const wrong = { field: 'old_password', code: 'wrong_old_password' };
+    await this.check.confirm(caller.id, [before, after], address, wrong);
+    const passwordHash = await this.passwords.hash(after);
+    const member = memberOf(caller.id);
+    await this.store.transact({ actor: caller.id, key, request: input, writes: [member] }, (tx) => {
+      tx.decide(member, (state) => changePassword(state, tx));
+      this.passwords.keep(tx, caller.id, passwordHash);
+      return {};
+    });
+    await this.sessions.endAll(caller.id, this.clock.now(), caller.sessionId);
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
+import { emailTaken } from '../accounts.errors.js';
+import { Accounts } from '../accounts.js';
+import { correctEmail } from '../email-change.js';
+import { memberOf } from '../member.js';
+import { NewAddress } from '../new-address.js';
+
+export class CorrectEmail extends Command<void> {
+  constructor(
+    readonly memberId: string,
+    readonly key: string,
+    readonly typed: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CorrectEmail)
+export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
+  constructor(
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly addresses: NewAddress,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ memberId, key, typed }: CorrectEmail): Promise<void> {
+    const { email, sealed } = await this.addresses.of(memberId, typed);
+    const { activationMailsADay: mailsADay } = this.settings.current();
+    const member = memberOf(memberId);
+    const before = await this.accounts.find(memberId);
+    await this.store.transact({ actor: memberId, key, request: { typed }, writes: [member] }, (tx) => {
+      tx.decide(member, (state) => correctEmail(state, { email: sealed, mailsADay, now: tx.now }));
+      tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
+      if (before?.email) tx.release({ kind: 'email', value: before.email, owner: memberId });
+      return {};
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginAttempts, Passwords } from '../../authentication/index.js';
+import { Clock, invalidInput, Store } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
+import { linkExpired } from '../accounts.errors.js';
+import { Accounts } from '../accounts.js';
+import { LinkTokens } from '../link-tokens.js';
+import { memberOf } from '../member.js';
+import { MemberSessions } from '../member-sessions.js';
+import { resetPassword } from '../password.js';
+import { passwordProblems } from '../sign-up.js';
+
+export class ResetPassword extends Command<void> {
+  constructor(
+    readonly token: string,
+    readonly password: string,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly attempts: LoginAttempts,
+    private readonly passwords: Passwords,
+    private readonly links: LinkTokens,
+    private readonly sessions: MemberSessions,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token, password, key }: ResetPassword): Promise<void> {
+    const link = await this.links.find('password-reset', token);
+    if (!link) throw linkExpired({});
+    const problems = passwordProblems(password, this.settings.current());
+    if (problems.length > 0) throw invalidInput(problems);
+    const { memberId, subject } = link;
+    const passwordHash = await this.passwords.hash(password);
+    const member = memberOf(memberId);
+    const request = { token, password };
+    await this.store.transact({ actor: memberId, key, request, writes: [member] }, (tx) => {
+      tx.decide(member, (state) => resetPassword(state, { subject, now: tx.now }));
+      this.passwords.keep(tx, memberId, passwordHash);
+      return {};
+    });
+    await this.sessions.endAll(memberId, this.clock.now());
+    // Whoever forgot the password has often locked the account first.
+    const email = await this.accounts.emailOf(memberId);
+    if (email) await this.attempts.forget('member', email);
+  }
+}

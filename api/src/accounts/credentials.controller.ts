@@ -1,0 +1,92 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { accountLocked } from '../authentication/index.js';
+import { busy, defineContract, Post, Put, type RequestOf } from '../kernel/index.js';
+import {
+  deletedAccountExists,
+  emailNotFound,
+  emailTaken,
+  linkExpired,
+  tooManyMails,
+  tooManyResetMails,
+} from './accounts.errors.js';
+import { ChangeEmail } from './commands/change-email.command.js';
+import { ChangePassword } from './commands/change-password.command.js';
+import { RequestEmailChange } from './commands/request-email-change.command.js';
+import { RequestPasswordReset } from './commands/request-password-reset.command.js';
+import { ResetPassword } from './commands/reset-password.command.js';
+
+const text = Type.String({ maxLength: 1000 });
+const token = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false };
+
+const changePasswordRoute = defineContract({
+  summary: 'Change the password; other sessions end',
+  access: 'member',
+  body: Type.Object({ old_password: text, new_password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [accountLocked, busy],
+});
+
+const requestEmailRoute = defineContract({
+  summary: 'Ask for another e-mail address: mails it a link',
+  access: 'active',
+  body: Type.Object({ email: text, password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [emailTaken, tooManyMails, accountLocked, busy],
+});
+
+const changeEmailRoute = defineContract({
+  summary: 'Change the e-mail address with the token of the mailed link',
+  access: 'visitor',
+  body: Type.Object({ token }, closed),
+  reply: { 204: Type.Null() },
+  errors: [linkExpired, emailTaken],
+});
+
+const requestResetRoute = defineContract({
+  summary: 'Ask for a mail with a link to a new password',
+  access: 'visitor',
+  body: Type.Object({ email: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [emailNotFound, deletedAccountExists, tooManyResetMails, accountLocked],
+});
+
+const resetRoute = defineContract({
+  summary: 'Set a new password with the token of the mailed link; all sessions end',
+  access: 'visitor',
+  body: Type.Object({ token, password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [linkExpired, busy],
+});
+
+@Controller()
+export class CredentialsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Put('user/password', changePasswordRoute)
+  async changePassword(@Req() { caller, key, body, ip }: RequestOf<typeof changePasswordRoute>): Promise<void> {
+    await this.commands.execute(new ChangePassword(caller, key, body, ip));
+  }
+
+  @Post('user/email', requestEmailRoute)
+  async requestEmail(@Req() { caller, key, body, ip }: RequestOf<typeof requestEmailRoute>): Promise<void> {
+    await this.commands.execute(new RequestEmailChange(caller.id, key, body, ip));
+  }
+
+  @Post('mail-change', changeEmailRoute)
+  async changeEmail(@Req() { key, body }: RequestOf<typeof changeEmailRoute>): Promise<void> {
+    await this.commands.execute(new ChangeEmail(body.token, key));
+  }
+
+  @Post('password-reset', requestResetRoute)
+  async requestReset(@Req() { key, body, ip }: RequestOf<typeof requestResetRoute>): Promise<void> {
+    await this.commands.execute(new RequestPasswordReset(body.email, key, ip));
+  }
+
+  @Post('password-reset/do', resetRoute)
+  async reset(@Req() { key, body }: RequestOf<typeof resetRoute>): Promise<void> {
+    await this.commands.execute(new ResetPassword(body.token, body.password, key));
+  }
+}

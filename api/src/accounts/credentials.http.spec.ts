@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Database } from '../kernel/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ work: true });
+});
+
+// Each test comes an hour later: locks of the one before have ended.
+beforeEach(() => app.clock.advance(3_600));
+
+const password = 'correct horse';
+const DAY = 86_400;
+let n = 0;
+
+interface Member {
+  browser: TestBrowser;
+  id: string;
+  email: string;
+}
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+async function mailsTo(email: string, subject: RegExp, count = 1): Promise<Mail[]> {
+  const find = async () =>
+    ((await app.browser().get('/dev/inbox.json')).body as Mail[]).filter(
+      (mail) => mail.to === email && subject.test(mail.subject),
+    );
+  await expect.poll(find, { timeout: 10_000, interval: 50 }).toHaveLength(count);
+  return find();
+}
+const tokenOf = (mail: Mail | undefined) => {
+  const { searchParams, pathname } = new URL(mail!.links[0]!);
+  return searchParams.get('token') ?? pathname.slice(1);
+};
+
+async function signUp({ confirmed = true } = {}): Promise<Member> {
+  const browser = app.browser();
+  const email = `someone${++n}@example.com`;
+  const form = { email, name: 'Anna', password, date_of_birth: '1990-05-01', gender: 'female', country: 'NL' };
+  const { status, body } = await browser.post('/signup', { ...form, terms: true });
+  expect(status).toBe(201);
+  if (confirmed) {
+    const [mail] = await mailsTo(email, /Bevestig je e-mailadres/);
+    expect((await browser.post('/activation', { token: tokenOf(mail) })).status).toBe(200);
+  }
+  return { browser, id: body.id as string, email };
+}
+const codeOf = ({ status, body }: { status: number; body: { code?: string; fields?: { code: string }[] } | '' }) =>
+  status < 300 ? status : body && (body.fields?.[0]?.code ?? body.code);
+const logIn = async (email: string, secret = password) =>
+  codeOf(await app.browser().post('/user', { email, password: secret }));
+
+describe('ACC-04 correcting the address before it is confirmed', () => {
+  it('mails the new address; the link to the old one no longer works', async () => {
+    const { browser, email } = await signUp({ confirmed: false });
+    const [first] = await mailsTo(email, /Bevestig/);
+    expect((await browser.post('/activation/email', { email: ' Right@Example.com ' })).status).toBe(204);
+    expect((await browser.get('/user')).body).toMatchObject({ email: 'right@example.com', status: 'not_confirmed' });
+    expect(codeOf(await app.browser().post('/activation', { token: tokenOf(first) }))).toBe('activation_failed');
+    const [second] = await mailsTo('right@example.com', /Bevestig/);
+    expect(codeOf(await app.browser().post('/activation', { token: tokenOf(second) }))).toBe(200);
+    expect(await logIn('right@example.com')).toBe(200);
+    expect(await logIn(email)).toBe('login_failed');
+    // The old address is free again.
+    const form = { email, name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
+    expect((await app.browser().post('/signup', { ...form, terms: true })).status).toBe(201);
+    expect(codeOf(await browser.post('/activation/email', { email: 'other@example.com' }))).toBe('already_confirmed');
+  });
+
+  it('ACC-08 refuses an invalid address and one that is taken, and answers a retry', async () => {
+    const { browser } = await signUp({ confirmed: false });
+    const other = await signUp({ confirmed: false });
+    expect(codeOf(await browser.post('/activation/email', { email: 'nonsense' }))).toBe('invalid_new_email');
+    expect(codeOf(await browser.post('/activation/email', { email: other.email }))).toBe('email_taken');
+    const key = '7f1d7c4e-0000-4000-8000-000000000002';
+    for (let i = 0; i < 2; i++) {
+      expect((await browser.post('/activation/email', { email: 'twice@example.com' }, { key })).status).toBe(204);
+    }
+    await mailsTo('twice@example.com', /Bevestig/, 1);
+  });
+
+  it('lets one of two win who correct to one address at once', async () => {
+    const both = [await signUp({ confirmed: false }), await signUp({ confirmed: false })];
+    const replies = await Promise.all(
+      both.map(({ browser }) => browser.post('/activation/email', { email: 'both@example.com' })),
+    );
+    expect(replies.map(codeOf).sort()).toEqual([204, 'email_taken']);
+  });
+});
+
+describe('ACC-08 changing the address', () => {
+  it('takes effect with the mailed link, tells the old address and frees it', async () => {
+    const { browser, email } = await signUp();
+    const next = `next${n}@example.com`;
+    expect(codeOf(await browser.post('/user/email', { email: next, password }))).toBe(204);
+    expect((await browser.get('/user')).body.email).toBe(email);
+    const [mail] = await mailsTo(next, /nieuwe e-mailadres/);
+    expect(mail!.links[0]).toMatch(/\/mail-change\/do\?token=[\w-]+$/);
+    expect(mail!.text).not.toContain('Anna');
+    for (let i = 0; i < 2; i++) {
+      expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe(204);
+    }
+    expect((await browser.get('/user')).body.email).toBe(next);
+    await mailsTo(email, /is gewijzigd/);
+    expect(await logIn(next)).toBe(200);
+    expect(await logIn(email)).toBe('login_failed');
+  });
+
+  it('asks for the password and counts wrong ones', async () => {
+    const { browser } = await signUp();
+    const ask = async () => codeOf(await browser.post('/user/email', { email: 'x@example.com', password: 'wrong' }));
+    for (let i = 0; i < 5; i++) expect(await ask()).toBe('wrong_password');
+    expect(await ask()).toBe('account_locked');
+  });
+
+  it('refuses what is invalid, taken meanwhile, too old or unknown', async () => {
+    const { browser } = await signUp();
+    const other = await signUp();
+    expect(codeOf(await browser.post('/user/email', { email: 'nonsense', password }))).toBe('invalid_new_email');
+    expect(codeOf(await browser.post('/user/email', { email: other.email, password }))).toBe('email_taken');
+    const wanted = `wanted${n}@example.com`;
+    expect(codeOf(await browser.post('/user/email', { email: wanted, password }))).toBe(204);
+    const [mail] = await mailsTo(wanted, /nieuwe e-mailadres/);
+    const start = app.clock.now();
+    app.clock.advance(DAY);
+    expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe('link_expired');
+    app.clock.set(start);
+    const thief = await signUp({ confirmed: false });
+    expect(codeOf(await thief.browser.post('/activation/email', { email: wanted }))).toBe(204);
+    expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe('email_taken');
+    expect(codeOf(await app.browser().post('/mail-change', { token: 'nonsense' }))).toBe('link_expired');
+  });
+});
+
+describe('ACC-08 changing the password', () => {
+  it('ends other sessions, keeps this one and tells by mail', async () => {
+    const { browser, email } = await signUp();
+    const other = app.browser();
+    await other.post('/user', { email, password });
+    const change = { old_password: password, new_password: 'battery staple' };
+    expect(codeOf(await browser.put('/user/password', change))).toBe(204);
+    expect((await browser.get('/user')).status).toBe(200);
+    expect((await other.get('/user')).body.code).toBe('authentication_required');
+    expect(await logIn(email)).toBe('login_failed');
+    expect(await logIn(email, 'battery staple')).toBe(200);
+    await mailsTo(email, /wachtwoord voor Velvet is gewijzigd/);
+  });
+  it('refuses a wrong old one and a short new one, and answers a retry', async () => {
+    const { browser } = await signUp();
+    const change = async (old_password: string, new_password: string, key?: string) =>
+      codeOf(await browser.put('/user/password', { old_password, new_password }, key ? { key } : {}));
+    expect(await change('wrong', 'battery staple')).toBe('wrong_old_password');
+    expect(await change(password, 'short')).toBe('password_length');
+    const key = '7f1d7c4e-0000-4000-8000-000000000003';
+    expect(await change(password, 'battery staple', key)).toBe(204);
+    expect(await change(password, 'battery staple', key)).toBe(204);
+  });
+});
+
+describe('ACC-07 password reset', () => {
+  const ask = async (email: string) => codeOf(await app.browser().post('/password-reset', { email }));
+  const reset = async (token: string, secret: string) =>
+    codeOf(await app.browser().post('/password-reset/do', { token, password: secret }));
+
+  it('sets a new password by a link that works once, for the locked out too, and ends all sessions', async () => {
+    const { browser, email, id } = await signUp();
+    for (let i = 0; i < 6; i++) await logIn(email, 'wrong');
+    expect(await logIn(email)).toBe('account_locked');
+    expect(await ask(email)).toBe(204);
+    const [mail] = await mailsTo(email, /Nieuw wachtwoord/);
+    expect(mail!.links[0]).toMatch(/\/reset-password\/do\?token=[\w-]+$/);
+    const token = tokenOf(mail);
+    expect(await reset(token, 'short')).toBe('password_length');
+    expect(await reset(token, 'battery staple')).toBe(204);
+    expect(await reset(token, 'battery staple 2')).toBe('link_expired');
+    expect((await browser.get('/user')).body.code).toBe('authentication_required');
+    // The network keeps its lock, the account does not.
+    app.clock.advance(901);
+    expect(await logIn(email)).toBe('login_failed');
+    expect(await logIn(email, 'battery staple')).toBe(200);
+    const stored = await app.nest
+      .get(Database)
+      .query<{ d: string }>('SELECT data::text AS d FROM kernel.events WHERE stream = $1', [`member-${id}`]);
+    expect(JSON.stringify(stored)).not.toContain('battery');
+  });
+  it('tells unknown addresses, expired links and too many mails', async () => {
+    const { email } = await signUp();
+    expect(await ask('nobody@example.com')).toBe('email_not_found');
+    expect(await reset('nonsense', 'battery staple')).toBe('link_expired');
+    for (let i = 0; i < 3; i++) expect(await ask(email)).toBe(204);
+    expect(await ask(email)).toBe('too_many_reset_mails');
+    const [mail] = await mailsTo(email, /Nieuw wachtwoord/, 3);
+    const start = app.clock.now();
+    app.clock.advance(DAY);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe('link_expired');
+    app.clock.advance(-1);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe(204);
+    app.clock.set(start);
+  });
+  it('does not let one network try address after address', async () => {
+    const replies = [];
+    for (let i = 0; i < 6; i++) replies.push(await ask(`guess${i}@example.com`));
+    expect(replies).toEqual([...Array<string>(5).fill('email_not_found'), 'account_locked']);
+  });
+});
+
+describe('NTF-01 notification preferences', () => {
+  it('are eight, kept a part at a time', async () => {
+    const { browser } = await signUp({ confirmed: false });
+    const before = (await browser.get('/notifications')).body as Record<string, boolean>;
+    expect(Object.keys(before)).toHaveLength(8);
+    const { status, body } = await browser.put('/notifications', { like: false, news: true });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...before, like: false, news: true });
+    expect((await browser.get('/notifications')).body).toEqual(body);
+    expect(codeOf(await browser.put('/notifications', { like: 'no' }))).toBe('invalid');
+    expect(codeOf(await browser.put('/notifications', { spam: true }))).toBe('unknown');
+  });
+});

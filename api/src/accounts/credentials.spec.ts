@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { Sealed } from '../kernel/index.js';
+import { given } from '../kernel/testing/index.js';
+import {
+  activationFailed,
+  alreadyConfirmed,
+  deletedAccountExists,
+  emailNotFound,
+  linkExpired,
+  tooManyMails,
+  tooManyResetMails,
+} from './accounts.errors.js';
+import { changeEmail, correctEmail, requestEmailChange } from './email-change.js';
+import { changePreferences, mailing } from './mailing.js';
+import { confirmEmail, member } from './member.js';
+import type { MemberEvent } from './member.events.js';
+import { changePassword, requestPasswordReset, resetPassword, resetSubject } from './password.js';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const at = (instant: string) => new Date(instant).toISOString();
+const signedUp: MemberEvent = {
+  type: 'SignedUp',
+  data: {
+    email: '~1.e' as Sealed,
+    language: 'nl',
+    timeZone: 'Europe/Amsterdam',
+    termsVersion: '2023-12-01T12:00:00.000Z',
+    signedUpAt: '2026-03-01T12:00:00.000Z',
+  },
+};
+const confirmed: MemberEvent = { type: 'EmailConfirmed', data: { confirmedAt: '2026-03-01T13:00:00.000Z' } };
+const deleted: MemberEvent = {
+  type: 'MemberDeleted',
+  data: { reason: 'break', text: null, deletedAt: at('2026-03-02'), eraseAt: at('2026-03-16') },
+};
+const requested = (email: string, requestedAt = '2026-03-02T11:00:00.000Z'): MemberEvent => ({
+  type: 'EmailChangeRequested',
+  data: { email: email as Sealed, requestedAt },
+});
+const changed = (email: string, was: boolean): MemberEvent => ({
+  type: 'EmailChanged',
+  data: { email: email as Sealed, confirmed: was, changedAt: '2026-03-02T11:30:00.000Z' },
+});
+const mailed: MemberEvent = { type: 'ActivationMailRequested', data: { requestedAt: '2026-03-02T11:00:00.000Z' } };
+const wanted = { email: '~2.n' as Sealed, mailsADay: 2, now };
+
+describe('ACC-04 correcting the address before it is confirmed', () => {
+  const correct = (state: typeof member.initial) => correctEmail(state, wanted);
+  it('replaces it and mails the new one', () => {
+    given(member, signedUp)
+      .when(correct)
+      .then(
+        { type: 'EmailChanged', data: { email: '~2.n', confirmed: false } },
+        { type: 'ActivationMailRequested', data: { requestedAt: now.toISOString() } },
+      );
+  });
+  it('makes links that went to the old one worthless', () => {
+    const click = (emailVersion: number) => (state: typeof member.initial) =>
+      confirmEmail(state, { emailVersion, now });
+    given(member, signedUp, changed('~2.n', false)).when(click(0)).thenRefused(activationFailed);
+    given(member, signedUp, changed('~2.n', false)).when(click(1)).then({ type: 'EmailConfirmed' });
+  });
+  it('counts among the mails of the day', () => {
+    given(member, signedUp, mailed, mailed).when(correct).thenRefused(tooManyMails);
+  });
+  it('is over once the address is confirmed', () => {
+    given(member, signedUp, confirmed).when(correct).thenRefused(alreadyConfirmed);
+  });
+});
+
+describe('ACC-08 changing a confirmed address', () => {
+  const click = (number: number) => (state: typeof member.initial) => changeEmail(state, { number, now });
+  const ask = (state: typeof member.initial) => requestEmailChange(state, wanted);
+
+  it('waits for the link in the mail to the new address', () => {
+    given(member, signedUp, confirmed)
+      .when(ask)
+      .then({ type: 'EmailChangeRequested', data: { email: '~2.n' } });
+    given(member, signedUp, confirmed, requested('~2.n'))
+      .when(click(1))
+      .then({ type: 'EmailChanged', data: { email: '~2.n', confirmed: true } });
+  });
+  it('takes the link of the last request alone: an earlier one went to another mailbox', () => {
+    given(member, signedUp, confirmed, requested('~2.n'), requested('~3.o')).when(click(1)).thenRefused(linkExpired);
+    given(member, signedUp, confirmed, requested('~2.n'), requested('~3.o'))
+      .when(click(2))
+      .then({ data: { email: '~3.o' } });
+  });
+  it('finds all done at a second click, and nothing at that of an older link', () => {
+    const done = [signedUp, confirmed, requested('~2.n'), requested('~3.o'), changed('~3.o', true)];
+    given(member, ...done)
+      .when(click(2))
+      .thenNothing();
+    given(member, ...done)
+      .when(click(1))
+      .thenRefused(linkExpired);
+  });
+  it('is limited a day', () => {
+    given(member, signedUp, confirmed, requested('~2.n'), requested('~3.o')).when(ask).thenRefused(tooManyMails);
+  });
+  it('is not for who has left', () => {
+    given(member, signedUp, confirmed, requested('~2.n'), deleted).when(click(1)).thenRefused(linkExpired);
+  });
+});
+
+describe('ACC-07 a new password by mail', () => {
+  const ask = (state: typeof member.initial) => requestPasswordReset(state, { now });
+  const asked = (requestedAt: string): MemberEvent => ({ type: 'PasswordResetRequested', data: { requestedAt } });
+  const reset: MemberEvent = { type: 'PasswordReset', data: { resetAt: '2026-03-02T11:30:00.000Z' } };
+  const set = (subject: string) => (state: typeof member.initial) => resetPassword(state, { subject, now });
+  const subject = (...events: MemberEvent[]) => resetSubject(given(member, ...events).state);
+
+  it('is mailed three times in 24 hours', () => {
+    const today = ['2026-03-02T11:00:00.000Z', '2026-03-02T11:01:00.000Z'].map(asked);
+    given(member, signedUp, ...today)
+      .when(ask)
+      .then({ type: 'PasswordResetRequested' });
+    given(member, signedUp, asked('2026-03-01T12:00:00.001Z'), ...today)
+      .when(ask)
+      .thenRefused(tooManyResetMails);
+    given(member, signedUp, asked('2026-03-01T12:00:00.000Z'), ...today)
+      .when(ask)
+      .then({});
+  });
+  it('is for members, and tells who has left that the account is still there', () => {
+    given(member).when(ask).thenRefused(emailNotFound);
+    given(member, signedUp, deleted)
+      .when(ask)
+      .thenRefused(deletedAccountExists, { erase_at: at('2026-03-16') });
+  });
+  it('works once, and not after another change of password or address', () => {
+    const mine = subject(signedUp, confirmed);
+    given(member, signedUp, confirmed).when(set(mine)).then({ type: 'PasswordReset' });
+    for (const since of [
+      reset,
+      { type: 'PasswordChanged', data: { changedAt: '2026-03-02T11:30:00.000Z' } } as const,
+      changed('~2.n', true),
+      deleted,
+    ]) {
+      given(member, signedUp, confirmed, since).when(set(mine)).thenRefused(linkExpired);
+    }
+  });
+  it('ACC-08 is not needed by who knows the old one', () => {
+    given(member, signedUp)
+      .when((state) => changePassword(state, { now }))
+      .then({ type: 'PasswordChanged', data: { changedAt: now.toISOString() } });
+  });
+});
+
+describe('NTF-01 what a member wants to be told', () => {
+  const change = (wanted: object) => (state: typeof mailing.initial) => changePreferences(state, { wanted, now });
+  it('begins with all but advertising', () => {
+    const on = Object.entries(mailing.initial.preferences).filter(([, wants]) => wants);
+    expect(on.map(([name]) => name).sort()).toEqual(
+      ['like', 'new_conversations', 'new_messages', 'reminders', 'unread_message_reminders'].sort(),
+    );
+    expect(Object.keys(mailing.initial.preferences)).toHaveLength(8);
+  });
+  it('records what is different, and only that', () => {
+    given(mailing)
+      .when(change({ like: false, news: false, promotions: true }))
+      .then({ data: { preferences: { like: false, promotions: true } } });
+    given(mailing)
+      .when(change({ like: true, news: false }))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,35 @@
+import { authenticationRequired } from '../kernel/index.js';
+import { deletedAccountExists, emailNotFound, linkExpired, tooManyResetMails } from './accounts.errors.js';
+import { withinADay, type MemberState } from './member.js';
+import type { PasswordChanged, PasswordReset, PasswordResetRequested } from './member.events.js';
+
+/** ACC-07. */
+const RESET_MAILS_A_DAY = 3;
+
+const isMember = ({ status }: MemberState) => status === 'active' || status === 'not_confirmed';
+
+export const changePassword = (state: MemberState, { now }: { now: Date }): [PasswordChanged] => {
+  if (!isMember(state)) throw authenticationRequired({});
+  return [{ type: 'PasswordChanged', data: { changedAt: now.toISOString() } }];
+};
+
+export const requestPasswordReset = (state: MemberState, { now }: { now: Date }): [PasswordResetRequested] => {
+  if (state.deletion) throw deletedAccountExists({ erase_at: state.deletion.eraseAt });
+  if (!isMember(state)) throw emailNotFound({});
+  if (withinADay(state.resetsRequestedAt, now).length >= RESET_MAILS_A_DAY) throw tooManyResetMails({});
+  return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString() } }];
+};
+
+/** A link dies with the address it went to, and with the password it was to replace: so it works once. */
+export const resetSubject = ({
+  emailVersion,
+  passwordVersion,
+}: Pick<MemberState, 'emailVersion' | 'passwordVersion'>): string => `${emailVersion} ${passwordVersion}`;
+
+export const resetPassword = (
+  state: MemberState,
+  { subject, now }: { subject: string; now: Date },
+): [PasswordReset] => {
+  if (!isMember(state) || resetSubject(state) !== subject) throw linkExpired({});
+  return [{ type: 'PasswordReset', data: { resetAt: now.toISOString() } }];
+};

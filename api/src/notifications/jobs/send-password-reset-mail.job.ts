@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LinkTokens, memberOf, resetSubject } from '../../accounts/index.js';
+import { Clock, defineJob, Store, type JobHandler } from '../../kernel/index.js';
+import { passwordResetMail } from '../mails/password-reset.mail.js';
+import { MemberMails } from '../member-mails.js';
+
+export const sendPasswordResetMail = defineJob<{ memberId: string }>('send-password-reset-mail');
+
+const LINK_LASTS = 24 * 60 * 60 * 1000;
+
+/** Mails the link to a new password; it lasts a day and works once (ACC-07). */
+@Injectable()
+export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
+  constructor(
+    private readonly mails: MemberMails,
+    private readonly links: LinkTokens,
+    private readonly store: Store,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ memberId }: { memberId: string }): Promise<void> {
+    const account = await this.mails.recipient(memberId);
+    if (!account || account.status === 'deleted') return;
+    const { passwordVersion } = await this.store.readFresh(memberOf(memberId));
+    // The address as it was read: should it change meanwhile, this link is for the old one and dead.
+    const subject = resetSubject({ emailVersion: account.emailVersion, passwordVersion });
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_LASTS);
+    const token = await this.links.issue({ purpose: 'password-reset', memberId, subject }, expiresAt);
+    await this.mails.send(account, { texts: passwordResetMail, path: `/reset-password/do?token=${token}` });
+  }
+}

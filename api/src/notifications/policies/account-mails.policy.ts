@@ -1,0 +1,31 @@
+import type { MemberEvent } from '../../accounts/index.js';
+import { definePolicy } from '../../kernel/index.js';
+import { sendDeletionMail } from '../jobs/send-deletion-mail.job.js';
+import { sendEmailChangedMail } from '../jobs/send-email-changed-mail.job.js';
+import { sendEmailChangeMail } from '../jobs/send-email-change-mail.job.js';
+import { sendPasswordChangedMail } from '../jobs/send-password-changed-mail.job.js';
+import { sendPasswordResetMail } from '../jobs/send-password-reset-mail.job.js';
+
+interface Place {
+  streamId: string;
+  version: number;
+}
+const keyOf = ({ streamId, version }: Place) => ({ key: `${streamId} ${version}` });
+const passwordChanged = (at: Place) => [sendPasswordChangedMail.at({ memberId: at.streamId }, keyOf(at))];
+
+/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12). */
+export const accountMailsPolicy = definePolicy<MemberEvent>({
+  name: 'account-mails',
+  on: {
+    MemberDeleted: (event) => [
+      sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
+    ],
+    EmailChangeRequested: (event) => [sendEmailChangeMail.at({ memberId: event.streamId }, keyOf(event))],
+    EmailChanged: ({ streamId, version, data: { confirmed } }) =>
+      // An address nobody confirmed may be a stranger's.
+      confirmed ? [sendEmailChangedMail.at({ memberId: streamId, version }, keyOf({ streamId, version }))] : [],
+    PasswordResetRequested: (event) => [sendPasswordResetMail.at({ memberId: event.streamId }, keyOf(event))],
+    PasswordChanged: passwordChanged,
+    PasswordReset: passwordChanged,
+  },
+});
