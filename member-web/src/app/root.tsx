@@ -8,6 +8,7 @@ import { BrandMark } from '../ui/brand';
 import { Toasts } from '../ui/toasts';
 import { Live } from './live';
 import { ProgressBar } from './progress-bar';
+import { TimeBonusHost } from './time-bonus-host';
 import styles from './root.module.scss';
 
 export function Root() {
@@ -29,6 +30,7 @@ export function Root() {
       <Toasts />
       {user && <Live key={user.id} />}
       {user && <LikeMoments />}
+      {user && <TimeBonusHost key={`bonus-${user.id}`} memberId={user.id} />}
       <ScrollRestoration />
     </>
   );

@@ -38,6 +38,7 @@ export function forgetMember(cache: QueryClient) {
   cache.setQueryData(userQuery.queryKey, null);
 }
 
-const PUBLIC = ['/api/settings', '/api/regions', '/api/packages'];
+// Packages are not among them: their prices are the member's own.
+const PUBLIC = ['/api/settings', '/api/regions'];
 const isPublic = (key: readonly unknown[]) =>
   key[0] === userQuery.queryKey[0] || (typeof key[1] === 'string' && PUBLIC.includes(key[1]));

@@ -4,6 +4,7 @@ import common from './de/common.json';
 import conversations from './de/conversations.json';
 import credits from './de/credits.json';
 import details from './de/details.json';
+import discounts from './de/discounts.json';
 import errors from './de/errors.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

@@ -4,6 +4,7 @@ import common from './en/common.json';
 import conversations from './en/conversations.json';
 import credits from './en/credits.json';
 import details from './en/details.json';
+import discounts from './en/discounts.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

@@ -4,6 +4,7 @@ import common from './es/common.json';
 import conversations from './es/conversations.json';
 import credits from './es/credits.json';
 import details from './es/details.json';
+import discounts from './es/discounts.json';
 import errors from './es/errors.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

@@ -4,6 +4,7 @@ import common from './fr/common.json';
 import conversations from './fr/conversations.json';
 import credits from './fr/credits.json';
 import details from './fr/details.json';
+import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

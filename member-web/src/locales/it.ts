@@ -4,6 +4,7 @@ import common from './it/common.json';
 import conversations from './it/conversations.json';
 import credits from './it/credits.json';
 import details from './it/details.json';
+import discounts from './it/discounts.json';
 import errors from './it/errors.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

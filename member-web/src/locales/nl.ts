@@ -4,6 +4,7 @@ import common from './nl/common.json';
 import conversations from './nl/conversations.json';
 import credits from './nl/credits.json';
 import details from './nl/details.json';
+import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

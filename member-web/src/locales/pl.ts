@@ -4,6 +4,7 @@ import common from './pl/common.json';
 import conversations from './pl/conversations.json';
 import credits from './pl/credits.json';
 import details from './pl/details.json';
+import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
@@ -18,6 +19,7 @@ export default {
   conversations,
   credits,
   details,
+  discounts,
   errors,
   landing,
   likes,

@@ -63,6 +63,37 @@ const PACKAGES: Package[] = [
     discounted: null,
   },
 ];
+const REFUSALS: Record<string, number> = { discount_not_found: 404, discount_expired: 410, discount_already_used: 409 };
+
+/** The packages at the prices of a code, or of the bonus that is running. */
+function offerOf(world: World, code?: string) {
+  const { message_credits } = world.settings;
+  const typed = code ? world.codes.get(code) : undefined;
+  const own = typed && !('refusal' in typed) ? typed : undefined;
+  const bonus = world.user && !world.user.paid_user ? world.bonus : null;
+  const terms: { percentage: number; minimum?: number; methods?: string[] } | null = own ?? bonus;
+  const less = ({ amount }: { amount: number }) =>
+    euro(amount - Math.floor((2 * amount * terms!.percentage + 100) / 200));
+  return {
+    packages: PACKAGES.map((one) => ({
+      ...one,
+      discounted:
+        terms && one.price.amount >= (terms.minimum ?? 0)
+          ? { price: less(one.price), message_price: less(one.message_price) }
+          : null,
+    })),
+    message_credits,
+    discount: terms && {
+      code: own ? code! : 'TIMEBONUS25',
+      value_percentage: terms.percentage,
+      ends_at: own ? null : new Date(Date.now() + bonus!.secondsLeft * 1000).toISOString(),
+      seconds_left: own ? null : bonus!.secondsLeft,
+      minimum_order: terms.minimum ? euro(terms.minimum) : null,
+      payment_methods: terms.methods ?? null,
+    },
+  };
+}
+
 const METHODS = [
   {
     id: 'ideal',
@@ -102,9 +133,33 @@ export function handlersFor(world: World): HttpHandler[] {
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
-    http.get('*/api/packages', () =>
-      HttpResponse.json({ packages: PACKAGES, message_credits: world.settings.message_credits, discount: null }),
-    ),
+    http.get('*/api/packages', ({ request }) => {
+      const code = new URL(request.url).searchParams.get('discount_code')?.toUpperCase();
+      const found = code ? world.codes.get(code) : undefined;
+      if (code && (!found || 'refusal' in found)) {
+        const refusal = found && 'refusal' in found ? found.refusal : 'discount_not_found';
+        return problem(REFUSALS[refusal] ?? 409, refusal);
+      }
+      return HttpResponse.json(offerOf(world, code));
+    }),
+    http.get('*/api/discountcode', () => {
+      const { bonus } = world;
+      if (!bonus || world.user?.paid_user) return signedOut() ?? problem(404, 'discount_not_found');
+      return HttpResponse.json({
+        code: 'TIMEBONUS25',
+        country: null,
+        user_id: null,
+        expires: new Date(Date.now() + bonus.secondsLeft * 1000).toISOString(),
+        seconds_left: bonus.secondsLeft,
+        value_percentage: bonus.percentage,
+        currency: null,
+        minimum_order_value: null,
+        status: 'active',
+        validity: 'once-per-user',
+        expired: false,
+        paymentmethods: null,
+      });
+    }),
 
     http.get('*/api/user', () => signedOut() ?? HttpResponse.json(world.user)),
     http.put('*/api/user', async ({ request }) => {
@@ -269,18 +324,29 @@ export function handlersFor(world: World): HttpHandler[] {
     http.post('*/api/orders', async ({ request }) => {
       const refused = unconfirmed();
       if (refused) return refused;
-      const order = (await request.json()) as { package: string; payment_method: string };
+      const order = (await request.json()) as { package: string; payment_method: string; discount_code?: string };
       const offer = PACKAGES.find(({ id }) => id === order.package);
       const method = METHODS.find(({ id }) => id === order.payment_method);
       if (!offer || !method) return problem(422, 'invalid_input');
+      const known =
+        order.discount_code === undefined || order.discount_code === offerOf(world, order.discount_code).discount?.code;
+      if (!known) return problem(410, 'discount_expired');
+      const quoted = order.discount_code ? offerOf(world, order.discount_code) : null;
+      const price = quoted?.packages.find(({ id }) => id === offer.id)?.discounted?.price ?? offer.price;
       const payment_id = `payment-${world.payments.size + 1}`;
       world.payments.set(payment_id, {
         payment_id,
         status: 'pending',
         credits: offer.credits,
         package: offer.id,
-        price: offer.price,
-        discount: null,
+        price,
+        discount: quoted?.discount
+          ? {
+              code: quoted.discount.code,
+              value_percentage: quoted.discount.value_percentage,
+              off: euro(offer.price.amount - price.amount),
+            }
+          : null,
         payment_method: method.id,
         transaction_costs: method.transaction_costs,
         created_at: new Date().toISOString(),

@@ -18,6 +18,10 @@ export class World {
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();
   likesReceived = new Map<string, { at: string; isNew: boolean }>();
+  /** The welcome discount that is running; null: none. */
+  bonus: { percentage: number; secondsLeft: number } | null = null;
+  /** Codes that can be typed in: what they take off, or why they are refused. */
+  codes = new Map<string, { percentage: number; minimum?: number; methods?: string[] } | { refusal: string }>();
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   answers = new Map<string, { body: string; answer: unknown }>();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
 import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
+import { WelcomeBanner } from '../../features/discounts/welcome-banner';
 import { useUser } from '../../lib/session';
 import { MemberBottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -21,6 +22,7 @@ export function Component() {
         {user && (
           <section className={styles.alerts} aria-label={t('app.notices')}>
             <ActivationReminder />
+            {!selling && <WelcomeBanner />}
             {!selling && <LowCreditsAlert />}
           </section>
         )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { packagesQuery } from '../../features/credits/api';
+import { TimeLeft } from '../../features/discounts/time-left';
 import { Checkout } from '../../features/payments/checkout';
 import { rememberReturn } from '../../features/payments/return-to';
 import { useErrorText } from '../../lib/error-text';
@@ -35,9 +36,11 @@ export function Component() {
           {t('payments.other_package')}
         </Link>
       </header>
-      {order ? (
+      {order && offer.data ? (
         <Checkout
           order={order}
+          offer={offer.data}
+          timeLeft={<TimeLeft />}
           methodId={paymentmethod}
           onMethod={(method) =>
             void navigate(withBack(`/credits/${order.id}/${method}`, back), { replace: true, preventScrollReset: true })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PackageCards } from '../../features/credits/package-cards';
+import { ShopOffer } from '../../features/discounts/shop-offer';
 import { useFormat } from '../../lib/format';
 import { safePath } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
@@ -30,6 +31,7 @@ export function Component() {
           </p>
         )}
       </header>
+      <ShopOffer />
       <PackageCards back={back} />
       <TrustLine />
     </main>

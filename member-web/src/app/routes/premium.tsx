@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PackageCards } from '../../features/credits/package-cards';
+import { ShopOffer } from '../../features/discounts/shop-offer';
 import { safePath } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -42,6 +43,7 @@ export function Component() {
           ))}
         </ul>
       </header>
+      <ShopOffer />
       <PackageCards back={back} />
       <TrustLine />
     </main>

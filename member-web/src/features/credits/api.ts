@@ -6,6 +6,8 @@ export type Package = Answer<'/api/packages', 'get'>['packages'][number];
 export type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
 
 export const packagesQuery = () => queries.queryOptions('get', '/api/packages', {}, { staleTime: 5 * 60_000 });
+/** Every list of packages, whatever its discount. */
+export const packagesKey = ['get', '/api/packages'];
 
 export const transactionsQuery = () =>
   infiniteQueryOptions({

@@ -48,9 +48,27 @@ function PackageCard({ offer, messages, back }: CardProps) {
         <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
       </span>
       <span className={styles.messages}>{t('credits.good_for', { count: messages })}</span>
-      <span className={styles.price}>{format.money(offer.price)}</span>
-      <span className={styles.each}>{t('credits.per_message', { price: format.money(offer.message_price) })}</span>
+      <Price offer={offer} />
+      <span className={styles.each}>
+        {t('credits.per_message', { price: format.money((offer.discounted ?? offer).message_price) })}
+      </span>
       <span className={styles.choose}>{t('credits.choose')}</span>
     </Link>
+  );
+}
+
+function Price({ offer }: { offer: Package }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!offer.discounted) return <span className={styles.price}>{format.money(offer.price)}</span>;
+  return (
+    <span className={styles.price}>
+      <s className={styles.old}>
+        <span className="visually-hidden">{t('discounts.normal_price')} </span>
+        {format.money(offer.price)}
+      </s>{' '}
+      <span className="visually-hidden">{t('discounts.your_price')} </span>
+      <span className={styles.new}>{format.money(offer.discounted.price)}</span>
+    </span>
   );
 }

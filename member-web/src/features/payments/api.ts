@@ -6,6 +6,16 @@ import type { Answer, Body } from '../../lib/api-client/types';
 export type Method = Answer<'/api/payment-methods', 'get'>['methods'][number];
 export type Payment = Answer<'/api/payments/{id}', 'get'>;
 
+export type Offer = Answer<'/api/packages', 'get'>;
+
+/** The packages at the prices of a code. @throws the refusals of the code */
+export const quoteQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['get', '/api/packages', { discount_code: code }],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/packages', { params: { query: { discount_code: code } }, signal })),
+    staleTime: 0,
+  });
+
 export const methodsQuery = () => queries.queryOptions('get', '/api/payment-methods', {});
 
 const FIRST_POLLS = 15;

@@ -1,23 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
-import type { Money } from '../../lib/api-client/types';
+import { isApiError } from '../../lib/api-client/api-error';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
-import { methodsQuery, useOrder, type Method } from './api';
+import { methodsQuery, useOrder, type Method, type Offer } from './api';
+import { DiscountField } from './discount-field';
 import { MethodChoice } from './method-choice';
+import { useDiscount } from './use-discount';
 import styles from './checkout.module.scss';
 
 type Props = {
-  order: { id: string; credits: number; price: Money };
+  order: Offer['packages'][number];
+  /** All packages, with the discount that is active by itself. */
+  offer: Offer;
+  /** How long that one still runs. */
+  timeLeft: ReactNode;
   methodId: string | undefined;
   onMethod: (id: string) => void;
   /** Called with the payment before the browser leaves for the provider. */
@@ -44,11 +49,12 @@ export function Checkout(props: Props) {
   return <Form {...props} methods={methods.data.methods} />;
 }
 
-function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { methods: Method[] }) {
+function Form({ order, offer, timeLeft, methodId, onMethod, onOrdered, methods }: Props & { methods: Method[] }) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const format = useFormat();
   const { refund_days } = useSettings();
+  const cache = useQueryClient();
   const placing = useOrder();
   // The address follows the choice a moment later; the button must not wait for it.
   const [chosen, setChosen] = useState(methodId);
@@ -58,15 +64,29 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
 
   const method = methods.find(({ id }) => id === chosen);
   const costs = method?.transaction_costs ?? { ...order.price, amount: 0 };
-  const total = { ...order.price, amount: order.price.amount + costs.amount };
+  const discount = useDiscount(offer, { packageId: order.id, methodId: method?.id });
+  const { applied } = discount;
+  const price = applied?.price ?? order.price;
+  const total = { ...price, amount: price.amount + costs.amount };
 
   const pay = () => {
     if (!method) return setMissing('method');
     if (method.banks && !bank) return setMissing('bank');
     setMissing(undefined);
     placing.mutate(
-      { package: order.id, payment_method: method.id, ...(method.banks && { bank }) },
       {
+        package: order.id,
+        payment_method: method.id,
+        ...(method.banks && { bank }),
+        ...(applied && { discount_code: applied.code }),
+      },
+      {
+        // The offer has ended under our hands: the prices that hold now are shown before anything is ordered.
+        onError: (error) => {
+          if (!isApiError(error) || !error.code.startsWith('discount_')) return;
+          discount.remove();
+          void cache.invalidateQueries({ queryKey: ['get', '/api/packages'] });
+        },
         onSuccess: ({ payment_id, pay_url }) => {
           setLeaving(true);
           onOrdered(payment_id);
@@ -82,6 +102,12 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
         <MethodChoice
           methods={methods}
           chosen={method?.id}
+          bank={bank}
+          bankError={missing === 'bank' ? t('payments.choose_bank') : undefined}
+          onBank={(id) => {
+            setBank(id);
+            setMissing(undefined);
+          }}
           onChoose={(id) => {
             setChosen(id);
             setBank('');
@@ -89,23 +115,6 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
             onMethod(id);
           }}
         />
-        {method?.banks && (
-          <Select
-            label={t('payments.bank')}
-            value={bank}
-            error={missing === 'bank' ? t('payments.choose_bank') : undefined}
-            onChange={({ target }) => setBank(target.value)}
-          >
-            <option value="" disabled>
-              {t('payments.choose_bank')}
-            </option>
-            {method.banks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
       </div>
       <Panel className={styles.summary} aria-labelledby="summary-title">
         <h2 id="summary-title">{t('payments.your_order')}</h2>
@@ -114,6 +123,14 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
             <dt>{t('payments.credits', { count: order.credits })}</dt>
             <dd>{format.money(order.price)}</dd>
           </div>
+          {applied && (
+            <div className={styles.discount}>
+              <dt>
+                {t('payments.discount')} {!discount.own && timeLeft}
+              </dt>
+              <dd>−{format.money({ ...price, amount: order.price.amount - price.amount })}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('payments.costs')}</dt>
             <dd>{format.money(costs)}</dd>
@@ -124,6 +141,7 @@ function Form({ order, methodId, onMethod, onOrdered, methods }: Props & { metho
           </div>
         </dl>
         <p className={styles.vat}>{t('payments.including_vat')}</p>
+        <DiscountField discount={discount} methodId={method?.id} />
         {missing === 'method' && (
           <Alert tone="warning" live>
             {t('payments.method_missing')}

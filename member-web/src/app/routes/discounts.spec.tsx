@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockOf } from '../../features/discounts/time-bonus';
+import { server, visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
+
+withServer();
+afterEach(() => void vi.useRealTimers());
+
+const running =
+  (secondsLeft = 12_345, credits = 30) =>
+  (world: World) => {
+    world.bonus = { percentage: 25, secondsLeft };
+    world.user = { ...world.user!, credits };
+  };
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const card = async (name: RegExp) => (await screen.findAllByRole('link', { name })).find((one) => one.dataset.variant)!;
+
+describe('MNY-07 the time bonus', () => {
+  it.each([
+    [14_400, '04:00:00'],
+    [14_399, '03:59:59'],
+    [3_600, '01:00:00'],
+    [61, '00:01:01'],
+    [0, '00:00:00'],
+  ])('%i seconds read %s', (seconds, text) => expect(clockOf(seconds)).toBe(text));
+
+  it('shows old price, new price and the time left in the shop', async () => {
+    await visit('/premium', 'free', running());
+    expect(await screen.findByText(/^03:25:4[0-5]$/)).toBeInTheDocument();
+    expect(screen.getByText('25% welkomstkorting op je eerste pakket')).toBeInTheDocument();
+    const offer = await waitFor(async () => {
+      const found = await card(/100 credits/);
+      expect(found).toHaveTextContent(/Gewone prijs:/);
+      return found;
+    });
+    expect(plain(offer.textContent)).toContain('Gewone prijs: € 9,99 Jouw prijs: € 7,49');
+    expect(plain(offer.textContent)).toContain('€ 0,75 per bericht');
+  });
+
+  it('shows nothing of it to who has paid', async () => {
+    await visit('/credits', 'paid', running());
+    expect(plain((await card(/100 credits/)).textContent)).not.toContain('Gewone prijs');
+  });
+
+  it('MNY-06 says nothing when it fails to load', async () => {
+    const visiting = visit('/premium', 'free', running());
+    server.use(http.get('*/api/discountcode', () => new HttpResponse(null, { status: 500 })));
+    await visiting;
+    expect(await card(/100 credits/)).toBeInTheDocument();
+    expect(screen.queryByText(/Er is een fout opgetreden|welkomstkorting/)).not.toBeInTheDocument();
+  });
+
+  it('ends at 0: countdown gone, normal prices, told once', async () => {
+    const view = await visit('/premium', 'free', running(3));
+    expect(await screen.findByText(/^00:00:0[1-3]$/)).toBeInTheDocument();
+    view.world.bonus = null;
+    expect(
+      await screen.findByText('Je welkomstkorting is afgelopen. Je ziet nu de gewone prijzen.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^00:00:/)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await card(/100 credits/)).not.toHaveTextContent('Gewone prijs'));
+  });
+
+  it('ends when paid, on every screen, live', async () => {
+    const view = await visit('/members', 'free', running());
+    expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
+    act(() => view.world.emit('credits', { credits: 130, paid_user: true }));
+    await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
+  });
+
+  it('has a banner that explains itself, leads to the packages and can be put away', async () => {
+    const view = await visit('/members', 'free', running());
+    await view.user.click(await screen.findByRole('button', { name: 'Hoe werkt het?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Welkom! Je krijgt 25% korting' });
+    expect(within(dialog).getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/premium');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+    const banner = screen.getByText('25% welkomstkorting op je eerste pakket').closest('div')!;
+    await view.user.click(within(banner).getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByText('25% welkomstkorting op je eerste pakket')).not.toBeInTheDocument();
+  });
+
+  describe('popup', () => {
+    const enter = async (path: string, credits: number) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const view = await visit(path, 'free', running(12_345, credits));
+      await screen.findByText(/^03:25:/);
+      return view;
+    };
+    const popup = () => screen.queryByRole('dialog', { name: 'Je credits zijn op' });
+
+    it('comes 40 s after entering the members area without credits, and not again once dismissed', async () => {
+      const view = await enter('/members', 0);
+      await act(() => vi.advanceTimersByTimeAsync(39_000));
+      expect(popup()).not.toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      expect(popup()).toBeInTheDocument();
+      fireEvent.click(within(popup()!).getByRole('button', { name: 'Niet nu' }));
+      expect(popup()).not.toBeInTheDocument();
+      view.unmount();
+      await enter('/members', 0);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(popup()).not.toBeInTheDocument();
+    }, 20_000);
+
+    it('does not come while there are credits', async () => {
+      await enter('/members', 30);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(popup()).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('MNY-06 a discount in the checkout', () => {
+  const pay = (price: string) =>
+    screen.findByRole('button', { name: (name) => plain(name) === `Bestellen en betalen · € ${price}` });
+  const withCodes = (world: World) => {
+    world.codes.set('LENTE20', { percentage: 20 });
+    world.codes.set('GROOT', { percentage: 50, minimum: 2000 });
+    world.codes.set('ALLEENPAYPAL', { percentage: 10, methods: ['paypal'] });
+    world.codes.set('OVER', { refusal: 'discount_expired' });
+    world.codes.set('GEBRUIKT', { refusal: 'discount_already_used' });
+  };
+  type View = Awaited<ReturnType<typeof visit>>;
+  async function type({ user }: View, code: string) {
+    if (!screen.queryByLabelText('Kortingscode')) {
+      await user.click(await screen.findByRole('button', { name: 'Heb je een kortingscode?' }));
+    }
+    await user.clear(screen.getByLabelText('Kortingscode'));
+    await user.type(screen.getByLabelText('Kortingscode'), code);
+    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
+  }
+  const leaving = () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    return assign;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('takes the bonus off and orders at the price shown', async () => {
+    const assign = leaving();
+    const view = await visit('/credits/p100/creditcard', 'free', running());
+    await view.user.click(await pay('7,49'));
+    expect(screen.getByText('25% korting met code TIMEBONUS25')).toBeInTheDocument();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(view.world.payments.get('payment-1')).toMatchObject({
+      price: { amount: 749 },
+      discount: { code: 'TIMEBONUS25', off: { amount: 250 } },
+    });
+  });
+
+  it('tells not found, over and already used apart, and keeps the price', async () => {
+    const view = await visit('/credits/p100/creditcard', 'paid', withCodes);
+    await pay('9,99');
+    for (const [code, text] of [
+      ['BESTAATNIET', 'Deze kortingscode bestaat niet.'],
+      ['OVER', 'Deze kortingscode is niet meer geldig.'],
+      ['GEBRUIKT', 'Je hebt deze kortingscode al gebruikt.'],
+    ] as const) {
+      await type(view, code);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(await pay('9,99')).toBeInTheDocument();
+    }
+    await view.user.clear(screen.getByLabelText('Kortingscode'));
+    await view.user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    expect(screen.getByText('Vul dit in.')).toBeInTheDocument();
+  });
+
+  it('takes a code that was typed, and gives the normal price back when it is removed', async () => {
+    const view = await visit('/credits/p100/creditcard', 'paid', withCodes);
+    await type(view, 'lente20');
+    expect(await pay('7,99')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: /Verwijderen/ }));
+    expect(await pay('9,99')).toBeInTheDocument();
+  });
+
+  it('says why a good code takes nothing off, and orders without it', async () => {
+    const assign = leaving();
+    const view = await visit('/credits/p100/creditcard', 'paid', withCodes);
+    await type(view, 'GROOT');
+    const text = 'De code GROOT geldt vanaf € 20,00. Dit pakket heeft de gewone prijs.';
+    expect(await screen.findByText(text, { normalizer: plain })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: /Verwijderen/ }));
+    await type(view, 'ALLEENPAYPAL');
+    expect(
+      await screen.findByText('De code ALLEENPAYPAL geldt niet voor Creditcard. Je betaalt nu de gewone prijs.'),
+    ).toBeInTheDocument();
+    await view.user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(await screen.findByText('10% korting met code ALLEENPAYPAL')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('radio', { name: 'Creditcard' }));
+    await view.user.click(await pay('9,99'));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(view.world.payments.get('payment-1')).toMatchObject({ price: { amount: 999 }, discount: null });
+  });
+
+  it('an offer that ended under our hands: refused, the normal price shown, nothing ordered', async () => {
+    const view = await visit('/credits/p100/creditcard', 'free', running());
+    const button = await pay('7,49');
+    view.world.bonus = null;
+    await view.user.click(button);
+    expect(await screen.findByText('Deze kortingscode is niet meer geldig.')).toBeInTheDocument();
+    expect(await pay('9,99')).toBeInTheDocument();
+    expect(view.world.payments.size).toBe(0);
+  });
+});

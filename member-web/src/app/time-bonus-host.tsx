@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { packagesKey } from '../features/credits/api';
+import { useTimeBonus } from '../features/discounts/time-bonus';
+import { TimeBonusModal } from '../features/discounts/time-bonus-modal';
+
+const MEMBERS_AREA = /^\/(members|chats|likes|premium)(\/|$)/;
+const SERVER_ENDS_WITHIN = 3_000;
+const SHOP = /^\/(premium|credits)(\/|$)/;
+
+/** While a member is here: the popup of the time bonus, and prices that follow its beginning and end. */
+export function TimeBonusHost({ memberId }: { memberId: string }) {
+  const cache = useQueryClient();
+  const { pathname } = useLocation();
+  const running = useTimeBonus() !== null;
+  useEffect(() => {
+    const renew = () => void cache.invalidateQueries({ queryKey: packagesKey });
+    renew();
+    // The countdown ends a moment before the server's last second does.
+    const again = running ? undefined : setTimeout(renew, SERVER_ENDS_WITHIN);
+    return () => clearTimeout(again);
+  }, [cache, running]);
+  return (
+    <TimeBonusModal memberId={memberId} inMembersArea={MEMBERS_AREA.test(pathname)} atShop={SHOP.test(pathname)} />
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { useDismissal } from '../../ui/dismissal';
+import { Modal, ModalActions } from '../../ui/modal';
+import { Countdown } from './countdown';
+import { useTimeBonus } from './time-bonus';
+import styles from './bonus-modal.module.scss';
+
+const APPEARS_AFTER = 40_000;
+
+type Props = { memberId: string; inMembersArea: boolean; atShop: boolean };
+
+/** MNY-07: 40 s after entering the members area, when the credits are gone and the bonus still runs; once. */
+export function TimeBonusModal({ memberId, inMembersArea, atShop }: Props) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const bonus = useTimeBonus();
+  const due = useDue(inMembersArea);
+  const [dismissed, dismiss] = useDismissal(`time-bonus:${memberId}`);
+  if (!bonus) return null;
+  const open = due && inMembersArea && !atShop && user?.credits === 0 && !dismissed;
+  return (
+    <Modal open={open} onClose={dismiss} title={t('discounts.empty_title')}>
+      <p>{t('discounts.empty_text', { percent: bonus.percentage })}</p>
+      <p className={styles.time}>
+        <Countdown bonus={bonus} />
+      </p>
+      <ModalActions>
+        <Button variant="quiet" onClick={dismiss}>
+          {t('discounts.not_now')}
+        </Button>
+        <ButtonLink variant="primary" to="/premium" onClick={dismiss}>
+          {t('discounts.to_packages')}
+        </ButtonLink>
+      </ModalActions>
+    </Modal>
+  );
+}
+
+/** Whoever leaves the members area and comes back has entered it anew. */
+function useDue(inside: boolean): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!inside) return;
+    const timer = setTimeout(() => setDue(true), APPEARS_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [inside]);
+  return due;
+}

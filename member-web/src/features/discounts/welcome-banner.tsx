@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { Button, ButtonLink, IconButton } from '../../ui/button';
+import { useDismissal } from '../../ui/dismissal';
+import { Icon } from '../../ui/icon';
+import { Countdown } from './countdown';
+import { useTimeBonus } from './time-bonus';
+import { WelcomeModal } from './welcome-modal';
+import styles from './welcome-banner.module.scss';
+
+/** The welcome discount wherever nothing is sold; the shop shows it in its prices. */
+export function WelcomeBanner() {
+  const user = useUser();
+  const bonus = useTimeBonus();
+  return user && bonus ? <Banner key={user.id} memberId={user.id} /> : null;
+}
+
+function Banner({ memberId }: { memberId: string }) {
+  const { t } = useTranslation();
+  const bonus = useTimeBonus();
+  const [dismissed, dismiss] = useDismissal(`welcome:${memberId}`);
+  const [explained, setExplained] = useState(false);
+  if (!bonus || dismissed) return null;
+  return (
+    <div className={styles.banner}>
+      <Icon name="tag" size={20} />
+      <p className={styles.offer}>
+        <span>{t('discounts.offer', { percent: bonus.percentage })}</span> <Countdown bonus={bonus} />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to="/premium" size="small">
+          {t('discounts.to_packages')}
+        </ButtonLink>
+        <Button variant="quiet" size="small" onClick={() => setExplained(true)}>
+          {t('discounts.how')}
+        </Button>
+      </div>
+      <IconButton label={t('common.close')} className={styles.close} onClick={dismiss}>
+        <Icon name="close" size={18} />
+      </IconButton>
+      <WelcomeModal open={explained} bonus={bonus} onClose={() => setExplained(false)} />
+    </div>
+  );
+}
