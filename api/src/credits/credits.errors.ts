@@ -5,3 +5,9 @@ export const insufficientCredits = defineError<{ price: number; balance: number;
   'insufficient_credits',
   402,
 );
+
+/** All credits of this purchase are spent, asked back already, or were never bought by this member. */
+export const nothingToRefund = defineError('nothing_to_refund', 409);
+export const refundTooLate = defineError<{ days: number }>('refund_too_late', 409);
+
+export const transactionNotFound = defineError('transaction_not_found', 404);

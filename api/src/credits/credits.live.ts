@@ -7,5 +7,12 @@ const tell = ({ streamId, data }: { streamId: string; data: WalletEvent['data'] 
 ];
 
 export const creditsLive = defineLive<WalletEvent>({
-  on: { CreditsGranted: tell, CreditsBought: tell, CreditsSpent: tell },
+  on: {
+    CreditsGranted: tell,
+    CreditsBought: tell,
+    CreditsSpent: tell,
+    CreditsHeld: tell,
+    CreditsReleased: tell,
+    CreditsRefunded: tell,
+  },
 });

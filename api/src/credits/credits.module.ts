@@ -5,6 +5,7 @@ import { Credits } from './credits.js';
 import { creditsLive } from './credits.live.js';
 import { ledgerAccounts } from './projections/ledger-accounts.projection.js';
 import { wallets } from './projections/wallets.projection.js';
+import { GetTransactionHandler } from './queries/get-transaction.query.js';
 import { ListTransactionsHandler } from './queries/list-transactions.query.js';
 import { wallet } from './wallet.js';
 
@@ -17,7 +18,7 @@ export const creditsContext = defineContext({
 
 @Module({
   controllers: [CreditsController],
-  providers: [Credits, ListTransactionsHandler],
+  providers: [Credits, GetTransactionHandler, ListTransactionsHandler],
   exports: [Credits],
 })
 export class CreditsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../kernel/index.js';
+import { Database, Store, type Transaction } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { buy, grant, spend, walletOf } from './wallet.js';
+import { buy, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
 
 /** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
 export function grantCredits(
@@ -38,7 +38,10 @@ export function spendCredits(
 /** What other contexts may ask about credits. */
 @Injectable()
 export class Credits {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+  ) {}
 
   async balance(memberId: string): Promise<number> {
     const [row] = await this.database.prepared<{ balance: number }>(
@@ -47,5 +50,10 @@ export class Credits {
       [memberId],
     );
     return row?.balance ?? 0;
+  }
+
+  /** Purchases of which something can be asked back. */
+  async refundable(memberId: string, terms: { refundDays: number; now: Date }): Promise<Refundable[]> {
+    return refundable(await this.store.readFresh(walletOf(memberId)), terms);
   }
 }

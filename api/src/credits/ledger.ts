@@ -1,7 +1,7 @@
 import type { WalletEvent } from './wallet.events.js';
 
 /** `member_wallets`: what members hold; the others say where credits came from and went. */
-export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent';
+export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent' | 'held' | 'refunded';
 export interface Posting {
   account: LedgerAccount;
   credits: number;
@@ -16,6 +16,12 @@ export function postings({ type, data: { credits } }: WalletEvent): [Posting, Po
       return move(credits, 'sold', 'member_wallets');
     case 'CreditsSpent':
       return move(credits, 'member_wallets', 'spent');
+    case 'CreditsHeld':
+      return move(credits, 'member_wallets', 'held');
+    case 'CreditsReleased':
+      return move(credits, 'held', 'member_wallets');
+    case 'CreditsRefunded':
+      return move(credits, 'held', 'refunded');
   }
 }
 

@@ -20,4 +20,22 @@ export type CreditsSpent = Event<
   { credits: number; reason: string; from: { lot: number; credits: number }[]; balance: number; paidUser: boolean }
 >;
 
-export type WalletEvent = CreditsGranted | CreditsBought | CreditsSpent;
+/** What is left of a bought lot, and what it is worth. */
+interface Refund {
+  refundId: string;
+  lot: number;
+  credits: number;
+  amount: Money;
+  balance: number;
+  paidUser: boolean;
+}
+
+/** The holder asks their money back: the credits leave the wallet at once (MNY-08). */
+export type CreditsHeld = Event<'CreditsHeld', Refund & { heldAt: string }>;
+/** The refund was refused: the credits are back. */
+export type CreditsReleased = Event<'CreditsReleased', Refund & { releasedAt: string }>;
+/** The money is back with the holder, and the held credits are gone. */
+export type CreditsRefunded = Event<'CreditsRefunded', Refund & { refundedAt: string }>;
+
+export type WalletEvent =
+  CreditsGranted | CreditsBought | CreditsSpent | CreditsHeld | CreditsReleased | CreditsRefunded;

@@ -2,51 +2,93 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/errors.js';
 import { postings } from './ledger.js';
-import { buy, grant, spend, wallet, type Wallet } from './wallet.js';
+import { buy, grant, hold, refund, refundable, release, spend, wallet, type Wallet } from './wallet.js';
 import type { WalletEvent } from './wallet.events.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 10_000;
+const REFUND_DAYS = 14;
+const DAY = 86_400_000;
 
-const amount = fc.integer({ min: 1, max: 200 });
-const step = fc.record({ what: fc.constantFrom('grant', 'buy', 'spend', 'spend'), credits: amount });
-type Step = { what: string; credits: number };
+const step = fc.record({
+  what: fc.constantFrom('grant', 'buy', 'buy', 'spend', 'spend', 'hold', 'hold', 'release', 'refund'),
+  credits: fc.integer({ min: 1, max: 200 }),
+  price: fc.integer({ min: 0, max: 20_000 }),
+  /** Which of the lots or refunds there are. */
+  choice: fc.nat(),
+  later: fc.constantFrom(0, 0, DAY, 13 * DAY, 14 * DAY),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const at = '2026-03-01T10:00:00.000Z';
-function decide(state: Wallet, { what, credits }: Step, i: number): WalletEvent[] {
+function decide(state: Wallet, { what, credits, price, choice }: Step, i: number, now: Date): WalletEvent[] {
+  const at = now.toISOString();
+  const of = <T>(list: readonly T[]): T | undefined => list[choice % list.length];
   switch (what) {
     case 'grant':
       return grant(state, { credits, reason: 'gift', at });
     case 'buy':
-      return buy(state, { credits, paid: { amount: credits * 9, currency: 'EUR' }, paymentId: `p${i}`, at });
+      return buy(state, { credits, paid: { amount: price, currency: 'EUR' }, paymentId: `p${i}`, at });
+    case 'hold': {
+      const lot = of(state.lots.filter(({ origin }) => origin === 'bought'));
+      if (lot?.origin !== 'bought') return [];
+      const late = now.getTime() - Date.parse(lot.boughtAt) > REFUND_DAYS * DAY;
+      const ask = { refundId: `r${i}`, paymentId: lot.paymentId, refundDays: REFUND_DAYS, now };
+      return orRefused(() => hold(state, ask), late);
+    }
+    case 'release':
+    case 'refund': {
+      const refundId = of(Object.keys(state.held));
+      if (!refundId) return [];
+      return what === 'release' ? release(state, { refundId, at }) : refund(state, { refundId, at });
+    }
     default:
-      try {
-        return spend(state, { credits, reason: `m${i}` });
-      } catch (refusal) {
-        // Refused exactly when the balance is too small.
-        expect(refusal).toBeInstanceOf(DomainError);
-        expect(credits).toBeGreaterThan(state.balance);
-        return [];
-      }
+      return orRefused(() => spend(state, { credits, reason: `m${i}` }), credits > state.balance);
   }
 }
 
-/** A second, naive account of the same rules: single credits in a list. */
+function orRefused(rule: () => WalletEvent[], expected: boolean): WalletEvent[] {
+  try {
+    const events = rule();
+    check(!expected);
+    return events;
+  } catch (refusal) {
+    expect(refusal).toBeInstanceOf(DomainError);
+    check(expected);
+    return [];
+  }
+}
+
+/** A second, naive account of the same rules: single credits in a list, each with its lot. */
 class NaiveWallet {
   private granted: number[] = [];
   private bought: number[] = [];
+  private held = new Map<string, number[]>();
 
-  apply({ what, credits }: Step, lot: number): Map<number, number> {
-    const taken = new Map<number, number>();
-    if (what !== 'spend') {
-      (what === 'grant' ? this.granted : this.bought).push(...Array<number>(credits).fill(lot));
-    } else if (credits <= this.balance) {
-      for (let i = 0; i < credits; i++) {
-        const from = (this.granted.shift() ?? this.bought.shift())!;
-        taken.set(from, (taken.get(from) ?? 0) + 1);
+  /** Answers how many credits each lot gave or took. */
+  apply({ type, data }: WalletEvent): [number, number][] {
+    switch (type) {
+      case 'CreditsGranted':
+        this.granted.push(...Array<number>(data.credits).fill(data.lot));
+        return [];
+      case 'CreditsBought':
+        this.bought.push(...Array<number>(data.credits).fill(data.lot));
+        return [];
+      case 'CreditsSpent':
+        return count(Array.from({ length: data.credits }, () => (this.granted.shift() ?? this.bought.shift())!));
+      case 'CreditsHeld': {
+        const taken = this.bought.filter((lot) => lot === data.lot);
+        this.bought = this.bought.filter((lot) => lot !== data.lot);
+        this.held.set(data.refundId, taken);
+        return count(taken);
       }
+      case 'CreditsReleased': {
+        const back = this.held.get(data.refundId)!;
+        this.bought = [...this.bought, ...back].sort((a, b) => a - b);
+        return count(back);
+      }
+      case 'CreditsRefunded':
+        return count(this.held.get(data.refundId)!);
     }
-    return taken;
   }
 
   get balance(): number {
@@ -54,38 +96,97 @@ class NaiveWallet {
   }
 }
 
+const count = (lots: number[]): [number, number][] => {
+  const counts = new Map<number, number>();
+  for (const lot of lots) counts.set(lot, (counts.get(lot) ?? 0) + 1);
+  return [...counts];
+};
+
+/** What was paid for each lot, what came back, and where its credits went. */
+class Books {
+  readonly ledger = new Map<string, number>();
+  private lots = new Map<number, { bought: number; paid: number; spent: number; repaid: number; refunded: number }>();
+
+  enter(event: WalletEvent): void {
+    for (const { account, credits } of postings(event)) add(this.ledger, account, credits);
+    if (event.type === 'CreditsBought') {
+      const { lot, credits, paid } = event.data;
+      this.lots.set(lot, { bought: credits, paid: paid.amount, spent: 0, repaid: 0, refunded: 0 });
+    } else if (event.type === 'CreditsSpent') {
+      for (const { lot, credits } of event.data.from) if (this.lots.has(lot)) this.lots.get(lot)!.spent += credits;
+    } else if (event.type === 'CreditsRefunded') {
+      const lot = this.lots.get(event.data.lot)!;
+      lot.refunded += event.data.credits;
+      lot.repaid += event.data.amount.amount;
+    }
+  }
+
+  get kept(): number {
+    return [...this.lots.values()].reduce((sum, { bought, refunded }) => sum + bought - refunded, 0);
+  }
+
+  checkLots(): void {
+    for (const { bought, paid, spent, repaid, refunded } of this.lots.values()) {
+      check(spent + refunded <= bought);
+      check(repaid >= 0 && repaid <= paid);
+      // All unspent gives all the money; and what comes back is worth what is given up, to a cent.
+      check(refunded < bought || repaid === paid);
+      check(refunded === 0 || Math.abs(repaid - (paid * refunded) / bought) <= 0.5);
+    }
+  }
+}
+
+const add = (sums: Map<string, number>, key: string, n: number) => sums.set(key, (sums.get(key) ?? 0) + n);
+
 describe(`MNY-08 MNY-09 any sequence of movements (seed ${SEED})`, () => {
   it(`keeps every invariant over ${RUNS} sequences`, () => {
     console.log(`wallet sequences: seed ${SEED} (repeat with FC_SEED=${SEED})`);
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 16 }), (steps) => {
         let state = wallet.initial;
+        let now = new Date('2026-03-01T10:00:00.000Z');
         const naive = new NaiveWallet();
-        const ledger = new Map<string, number>();
+        const books = new Books();
         for (const [i, one] of steps.entries()) {
-          const [event] = decide(state, one, i);
-          const taken = naive.apply(one, state.lastLot + 1);
+          now = new Date(now.getTime() + one.later);
+          const [event] = decide(state, one, i, now);
           if (!event) continue;
           state = wallet.evolve(state, event);
-          for (const { account, credits } of postings(event)) ledger.set(account, (ledger.get(account) ?? 0) + credits);
+          const moved = naive.apply(event);
+          books.enter(event);
           if (event.type === 'CreditsSpent') {
             same(
               event.data.from.map(({ lot, credits }) => [lot, credits]),
-              [...taken],
+              moved,
             );
-          }
-          check(state.balance >= 0);
-          check(state.balance === naive.balance);
-          check(state.balance === state.lots.reduce((sum, lot) => sum + lot.left, 0));
-          check(state.lots.every((lot) => lot.left > 0));
-          check((ledger.get('member_wallets') ?? 0) === state.balance);
-          check([...ledger.values()].reduce((sum, credits) => sum + credits, 0) === 0);
+          } else if (moved.length > 0 && 'refundId' in event.data) same([[event.data.lot, event.data.credits]], moved);
+          checkWallet(state, naive, books, now);
+          check(state.balance === event.data.balance);
+          check(event.data.paidUser === books.kept > 0);
         }
       }),
       { numRuns: RUNS, seed: SEED },
     );
   });
 });
+
+function checkWallet(state: Wallet, naive: NaiveWallet, books: Books, now: Date) {
+  const { ledger } = books;
+  check(state.balance >= 0);
+  check(state.balance === naive.balance);
+  check(state.balance === sum(state.lots.map(({ left }) => left)));
+  check(state.lots.every((lot) => lot.left > 0));
+  check((ledger.get('member_wallets') ?? 0) === state.balance);
+  check((ledger.get('held') ?? 0) === sum(Object.values(state.held).map(({ left }) => left)));
+  check(sum([...ledger.values()]) === 0);
+  for (const { lot, amount, until } of refundable(state, { refundDays: REFUND_DAYS, now })) {
+    check(amount.amount <= lot.paid.amount && until >= now);
+  }
+  check(state.bought === books.kept);
+  books.checkLots();
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
 // `expect` costs more than the rules under test; these run some hundred thousand times.
 function check(holds: boolean): void {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/given.js';
-import { insufficientCredits } from './credits.errors.js';
+import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import { postings } from './ledger.js';
-import { buy, grant, spend, wallet } from './wallet.js';
-import type { CreditsBought, CreditsGranted, CreditsSpent } from './wallet.events.js';
+import { buy, grant, hold, refund, refundable, release, spend, wallet } from './wallet.js';
+import type {
+  CreditsBought,
+  CreditsGranted,
+  CreditsHeld,
+  CreditsRefunded,
+  CreditsReleased,
+  CreditsSpent,
+} from './wallet.events.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const paid = { amount: 999, currency: 'EUR' };
@@ -92,11 +99,115 @@ describe('CHT-02 spending', () => {
   });
 });
 
+const worth = (amount: number) => ({ amount, currency: 'EUR' });
+const part = (credits: number, amount: number, balance: number) => ({
+  ...{ refundId: 'r1', lot: 1, credits, amount: worth(amount), balance, paidUser: true },
+});
+const held = (credits: number, amount: number, balance: number): CreditsHeld => ({
+  type: 'CreditsHeld',
+  data: { ...part(credits, amount, balance), heldAt: at },
+});
+const released = (credits: number, amount: number, balance: number): CreditsReleased => ({
+  type: 'CreditsReleased',
+  data: { ...part(credits, amount, balance), releasedAt: at },
+});
+const refunded = (credits: number, amount: number, balance: number): CreditsRefunded => ({
+  type: 'CreditsRefunded',
+  data: { ...part(credits, amount, balance), refundedAt: at },
+});
+const soon = new Date(at);
+const ask = { refundId: 'r1', paymentId: 'p1', refundDays: 14, now: soon };
+const secondsAfter = (seconds: number) => new Date(soon.getTime() + seconds * 1000);
+const DAYS = 14 * 24 * 60 * 60;
+
+describe('MNY-08 asking money back', () => {
+  it('takes all that is left of the purchase, at what was paid for it', () => {
+    given(wallet, bought(1, 100, 100))
+      .when((state) => hold(state, ask))
+      .then(held(100, 999, 0));
+  });
+
+  it.each([
+    [1, 989],
+    [50, 500],
+    [99, 10],
+  ])('after %i of 100 credits were spent it is worth %i, rounded half up', (used, amount) => {
+    given(wallet, bought(1, 100, 100), spent(used, 100 - used, [1, used]))
+      .when((state) => hold(state, ask))
+      .then(held(100 - used, amount, 0));
+  });
+
+  it('leaves gifts and other purchases', () => {
+    const other: CreditsBought = { ...bought(3, 50, 180), data: { ...bought(3, 50, 180).data, paymentId: 'p2' } };
+    const { state } = given(wallet, bought(1, 100, 100), granted(2, 30, 130), other, held(100, 999, 80));
+    expect(state).toMatchObject({ balance: 80, lots: [{ id: 2 }, { id: 3 }], bought: 150 });
+    expect(state.held['r1']).toMatchObject({ id: 1, left: 100 });
+  });
+
+  it('is refused where nothing bought is left', () => {
+    const refused = (...before: Parameters<typeof given>[1][]) =>
+      given(wallet, ...(before as CreditsBought[]))
+        .when((state) => hold(state, ask))
+        .thenRefused(nothingToRefund);
+    refused();
+    refused(granted(1, 30, 30));
+    refused(bought(1, 100, 100), spent(100, 0, [1, 100]));
+    refused(bought(1, 100, 100), held(100, 999, 0));
+    refused(bought(1, 100, 100), held(100, 999, 0), refunded(100, 999, 0));
+  });
+
+  it.each([
+    [DAYS - 1, true],
+    [DAYS, true],
+    [DAYS + 1, false],
+  ])('%i seconds after the payment: %s', (seconds, allowed) => {
+    const decided = given(wallet, bought(1, 100, 100)).when((state) =>
+      hold(state, { ...ask, now: secondsAfter(seconds) }),
+    );
+    if (allowed) decided.then({ type: 'CreditsHeld' });
+    else decided.thenRefused(refundTooLate, { days: 14 });
+    const { state } = given(wallet, bought(1, 100, 100));
+    expect(refundable(state, { refundDays: 14, now: secondsAfter(seconds) })).toHaveLength(allowed ? 1 : 0);
+  });
+
+  it('refused: the credits are back, in their old place', () => {
+    const second: CreditsBought = { ...bought(2, 50, 150), data: { ...bought(2, 50, 150).data, paymentId: 'p2' } };
+    const { state } = given(wallet, bought(1, 100, 100), second, held(100, 999, 50), granted(3, 5, 55));
+    const [event] = release(state, { refundId: 'r1', at });
+    expect(event).toEqual(released(100, 999, 155));
+    const after = wallet.evolve(state, event);
+    expect(after.lots.map(({ id, left }) => [id, left])).toEqual([
+      [3, 5],
+      [1, 100],
+      [2, 50],
+    ]);
+    expect(after.held).toEqual({});
+  });
+
+  it('paid back: the credits are gone, and with all that was bought the paying member', () => {
+    given(wallet, bought(1, 100, 100), held(100, 999, 0))
+      .when((state) => refund(state, { refundId: 'r1', at }))
+      .then({ ...refunded(100, 999, 0), data: { paidUser: false } });
+    given(wallet, bought(1, 100, 100), spent(1, 99, [1, 1]), held(99, 989, 0))
+      .when((state) => refund(state, { refundId: 'r1', at }))
+      .then({ ...refunded(99, 989, 0), data: { paidUser: true } });
+  });
+
+  it('is settled once', () => {
+    const { state } = given(wallet, bought(1, 100, 100), held(100, 999, 0), released(100, 999, 100));
+    expect(() => release(state, { refundId: 'r1', at })).toThrow();
+    expect(() => refund(state, { refundId: 'r1', at })).toThrow();
+  });
+});
+
 describe('MNY-09 balanced entries', () => {
   it.each([
     [granted(1, 30, 30), { granted: -30, member_wallets: 30 }],
     [bought(1, 100, 100), { sold: -100, member_wallets: 100 }],
     [spent(10, 90, [1, 10]), { member_wallets: -10, spent: 10 }],
+    [held(100, 999, 0), { member_wallets: -100, held: 100 }],
+    [released(100, 999, 100), { held: -100, member_wallets: 100 }],
+    [refunded(100, 999, 0), { held: -100, refunded: 100 }],
   ])('%o', (event, expected) => {
     expect(Object.fromEntries(postings(event).map(({ account, credits }) => [account, credits]))).toEqual(expected);
   });

@@ -1,36 +1,56 @@
 import { defineStream } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { insufficientCredits } from './credits.errors.js';
-import type { CreditsBought, CreditsGranted, CreditsSpent, WalletEvent } from './wallet.events.js';
+import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
+import type {
+  CreditsBought,
+  CreditsGranted,
+  CreditsHeld,
+  CreditsRefunded,
+  CreditsReleased,
+  CreditsSpent,
+  WalletEvent,
+} from './wallet.events.js';
 
 /** Credits that came in together. What is left of a bought lot can be refunded at what was paid for it (MNY-08). */
-export type Lot =
-  | { id: number; origin: 'granted'; left: number }
-  | { id: number; origin: 'bought'; left: number; credits: number; paid: Money; paymentId: string; boughtAt: string };
+export type Lot = { id: number; origin: 'granted'; left: number } | BoughtLot;
+export interface BoughtLot {
+  id: number;
+  origin: 'bought';
+  left: number;
+  credits: number;
+  paid: Money;
+  paymentId: string;
+  boughtAt: string;
+}
 
 export interface Wallet {
   balance: number;
   /** Open lots in the order they are spent: granted before bought, the oldest first (MNY-08). */
   lots: readonly Lot[];
+  /** Lots taken out for refunds that are not decided, by refund. */
+  held: Readonly<Record<string, BoughtLot>>;
   /** Number of the newest lot. */
   lastLot: number;
-  /** Has bought credits (ACC-09). */
-  paidUser: boolean;
+  /** All credits ever bought, but those whose money is back with the holder. */
+  bought: number;
 }
 
-const initial: Wallet = { balance: 0, lots: [], lastLot: 0, paidUser: false };
+const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0 };
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 1, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 2, initial, evolve });
 export const walletOf = wallet.of;
 
+/** Paying members are those who keep something they bought (ACC-09, MNY-08). */
+const isPaidUser = ({ bought }: Wallet): boolean => bought > 0;
+
 export const grant = (
-  { balance, lastLot, paidUser }: Wallet,
+  state: Wallet,
   { credits, reason, at }: { credits: number; reason: string; at: string },
 ): [CreditsGranted] => {
-  const after = balance + whole(credits);
-  return [
-    { type: 'CreditsGranted', data: { lot: lastLot + 1, credits, reason, balance: after, paidUser, grantedAt: at } },
-  ];
+  const balance = state.balance + whole(credits);
+  const lot = state.lastLot + 1;
+  const paidUser = isPaidUser(state);
+  return [{ type: 'CreditsGranted', data: { lot, credits, reason, balance, paidUser, grantedAt: at } }];
 };
 
 export const buy = (
@@ -45,11 +65,9 @@ export const buy = (
 };
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
-export function spend(
-  { balance, lots, paidUser }: Wallet,
-  { credits, reason }: { credits: number; reason: string },
-): [CreditsSpent] | [] {
+export function spend(state: Wallet, { credits, reason }: { credits: number; reason: string }): [CreditsSpent] | [] {
   if (credits === 0) return [];
+  const { balance, lots } = state;
   if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
   const from: CreditsSpent['data']['from'] = [];
   let missing = credits;
@@ -59,7 +77,66 @@ export function spend(
     missing -= taken;
     if (missing === 0) break;
   }
-  return [{ type: 'CreditsSpent', data: { credits, reason, from, balance: balance - credits, paidUser } }];
+  const left = balance - credits;
+  return [{ type: 'CreditsSpent', data: { credits, reason, from, balance: left, paidUser: isPaidUser(state) } }];
+}
+
+export interface Refundable {
+  lot: BoughtLot;
+  /** For all credits left of the lot: their part of what was paid. */
+  amount: Money;
+  /** The last instant at which they can be asked back. */
+  until: Date;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Bought, unspent, and paid no longer than `refundDays` ago (MNY-08). */
+export const refundable = ({ lots }: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
+  lots
+    .filter((lot) => lot.origin === 'bought')
+    .map((lot) => ({ lot, amount: worth(lot), until: new Date(Date.parse(lot.boughtAt) + refundDays * DAY) }))
+    .filter(({ until }) => now <= until);
+
+/** Takes all that is left of a purchase out of the wallet, for its money to be paid back. */
+export function hold(
+  state: Wallet,
+  { refundId, paymentId, refundDays, now }: { refundId: string; paymentId: string; refundDays: number; now: Date },
+): [CreditsHeld] {
+  if (!state.lots.some((lot) => lot.origin === 'bought' && lot.paymentId === paymentId)) throw nothingToRefund({});
+  const found = refundable(state, { refundDays, now }).find(({ lot }) => lot.paymentId === paymentId);
+  if (!found) throw refundTooLate({ days: refundDays });
+  const { id, left: credits } = found.lot;
+  const balance = state.balance - credits;
+  const told = { refundId, lot: id, credits, amount: found.amount, balance, paidUser: isPaidUser(state) };
+  return [{ type: 'CreditsHeld', data: { ...told, heldAt: now.toISOString() } }];
+}
+
+/** Gives held credits back: the refund was refused. */
+export function release(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsReleased] {
+  const lot = heldFor(state, refundId);
+  const balance = state.balance + lot.left;
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: worth(lot), balance, paidUser: isPaidUser(state) };
+  return [{ type: 'CreditsReleased', data: { ...told, releasedAt: at } }];
+}
+
+/** The money has been paid back: held credits are gone for good. */
+export function refund(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsRefunded] {
+  const lot = heldFor(state, refundId);
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: worth(lot), balance: state.balance };
+  return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
+}
+
+/** What is left of a lot, at what was paid for it, rounded half up. A lot is paid back once: never more than was paid. */
+const worth = ({ paid: { amount, currency }, left, credits }: BoughtLot): Money => ({
+  amount: Math.floor((2 * amount * left + credits) / (2 * credits)),
+  currency,
+});
+
+function heldFor({ held }: Wallet, refundId: string): BoughtLot {
+  const lot = held[refundId];
+  if (!lot) throw new Error(`nothing is held for refund ${refundId}`);
+  return lot;
 }
 
 function whole(credits: number): number {
@@ -78,10 +155,29 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     case 'CreditsBought': {
       const { lot: id, credits, paid, paymentId, boughtAt } = data;
       const lot: Lot = { id, origin: 'bought', left: credits, credits, paid, paymentId, boughtAt };
-      return { balance: data.balance, lots: [...state.lots, lot], lastLot: id, paidUser: true };
+      return {
+        ...state,
+        balance: data.balance,
+        lots: [...state.lots, lot],
+        lastLot: id,
+        bought: state.bought + credits,
+      };
     }
     case 'CreditsSpent':
       return { ...state, balance: data.balance, lots: without(state.lots, data.from) };
+    case 'CreditsHeld': {
+      const lot = state.lots.find(({ id }) => id === data.lot) as BoughtLot;
+      const lots = state.lots.filter(({ id }) => id !== data.lot);
+      return { ...state, balance: data.balance, lots, held: { ...state.held, [data.refundId]: lot } };
+    }
+    case 'CreditsReleased': {
+      const { [data.refundId]: lot, ...held } = state.held;
+      return { ...state, balance: data.balance, lots: lot ? inOrder([...state.lots, lot]) : state.lots, held };
+    }
+    case 'CreditsRefunded': {
+      const { [data.refundId]: _, ...held } = state.held;
+      return { ...state, held, bought: state.bought - data.credits };
+    }
   }
 }
 
@@ -94,3 +190,7 @@ function without(lots: readonly Lot[], taken: readonly { lot: number; credits: n
   }
   return left;
 }
+
+/** A lot that comes back is spent where it would have been. */
+const inOrder = (lots: readonly Lot[]): Lot[] =>
+  lots.toSorted((a, b) => Number(a.origin === 'bought') - Number(b.origin === 'bought') || a.id - b.id);

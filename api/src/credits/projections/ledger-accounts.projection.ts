@@ -14,9 +14,16 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
 /** Built from movements, not from balances: an independent check on the wallets (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   name: 'ledger_accounts',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['account'],
   columns: { account: 'text', balance: 'bigint not null default 0' },
-  on: { CreditsGranted: post, CreditsBought: post, CreditsSpent: post },
+  on: {
+    CreditsGranted: post,
+    CreditsBought: post,
+    CreditsSpent: post,
+    CreditsHeld: post,
+    CreditsReleased: post,
+    CreditsRefunded: post,
+  },
 });

@@ -1,4 +1,4 @@
-import { defineProjection } from '../../kernel/index.js';
+import { defineProjection, type ProjectedEvent, type Rows } from '../../kernel/index.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 interface WalletRow {
@@ -6,18 +6,20 @@ interface WalletRow {
   balance: number;
 }
 
+const keep = ({ streamId, data: { balance } }: ProjectedEvent<WalletEvent>, rows: Rows<WalletRow>): void =>
+  rows.upsert({ member_id: streamId }, { set: { balance } });
+
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   name: 'wallets',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['member_id'],
   columns: { member_id: 'uuid', balance: 'bigint not null default 0' },
   on: {
-    CreditsGranted: ({ streamId, data }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
-    CreditsBought: ({ streamId, data }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
-    CreditsSpent: ({ streamId, data }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { balance: data.balance } }),
+    CreditsGranted: keep,
+    CreditsBought: keep,
+    CreditsSpent: keep,
+    CreditsHeld: keep,
+    CreditsReleased: keep,
   },
 });

@@ -1,16 +1,23 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Store, type RecordedEvent } from '../../kernel/index.js';
+import { MoneySchema } from '../../settings/index.js';
 import { walletOf } from '../wallet.js';
 import type { WalletEvent } from '../wallet.events.js';
+
+export const TRANSACTION_KINDS = ['grant', 'purchase', 'spend', 'refund_request', 'refund_refused', 'refund'] as const;
+type Kind = (typeof TRANSACTION_KINDS)[number];
 
 export const TransactionView = Type.Object({
   id: Type.Integer({ description: 'Number of the movement in the wallet' }),
   at: Type.String({ format: 'date-time' }),
-  kind: Type.Enum(['grant', 'purchase', 'spend']),
+  kind: Type.Enum([...TRANSACTION_KINDS]),
   credits: Type.Integer({ description: 'Below zero when credits left the wallet' }),
   balance: Type.Integer(),
-  reference: Type.String({ description: 'The cause: a payment id, a message id or a word such as `signup`' }),
+  money: Type.Union([MoneySchema, Type.Null()], { description: 'What was paid, or paid back, with this movement' }),
+  reference: Type.String({
+    description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
+  }),
 });
 export type TransactionView = Static<typeof TransactionView>;
 
@@ -20,11 +27,19 @@ export const TransactionPage = Type.Object({
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 
+/** What a member filters by: one word for all that belongs to a refund. */
+export const TRANSACTION_FILTERS = ['grant', 'purchase', 'spend', 'refund'] as const;
+const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]> = {
+  grant: ['CreditsGranted'],
+  purchase: ['CreditsBought'],
+  spend: ['CreditsSpent'],
+  refund: ['CreditsHeld', 'CreditsReleased', 'CreditsRefunded'],
+};
+
 export class ListTransactions extends Query<TransactionPage> {
   constructor(
     readonly memberId: string,
-    readonly before: number | undefined,
-    readonly limit: number,
+    readonly page: { before: number | undefined; limit: number; kind?: keyof typeof TYPES | undefined },
   ) {
     super();
   }
@@ -35,22 +50,32 @@ export class ListTransactions extends Query<TransactionPage> {
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, before, limit }: ListTransactions): Promise<TransactionPage> {
-    const events = await this.store.history(walletOf(memberId), { before, limit: limit + 1 });
+  async execute({ memberId, page: { before, limit, kind } }: ListTransactions): Promise<TransactionPage> {
+    const asked = { ...(before && { before }), limit: limit + 1, ...(kind && { types: TYPES[kind] }) };
+    const events = await this.store.history(walletOf(memberId), asked);
     const page = events.slice(0, limit);
     return { transactions: page.map(toView), next: events.length > limit ? page.at(-1)!.version : null };
   }
 }
 
-function toView(event: RecordedEvent<WalletEvent>): TransactionView {
+export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   const { version: id, at, data } = event;
-  const movement = { id, at: at.toISOString(), balance: data.balance };
+  const view = (kind: Kind, credits: number, reference: string, money: TransactionView['money'] = null) => ({
+    ...{ id, at: at.toISOString(), kind, credits, balance: data.balance, money, reference },
+  });
   switch (event.type) {
     case 'CreditsGranted':
-      return { ...movement, kind: 'grant', credits: event.data.credits, reference: event.data.reason };
+      return view('grant', event.data.credits, event.data.reason);
     case 'CreditsBought':
-      return { ...movement, kind: 'purchase', credits: event.data.credits, reference: event.data.paymentId };
+      return view('purchase', event.data.credits, event.data.paymentId, event.data.paid);
     case 'CreditsSpent':
-      return { ...movement, kind: 'spend', credits: -event.data.credits, reference: event.data.reason };
+      return view('spend', -event.data.credits, event.data.reason);
+    case 'CreditsHeld':
+      return view('refund_request', -event.data.credits, event.data.refundId);
+    case 'CreditsReleased':
+      return view('refund_refused', event.data.credits, event.data.refundId);
+    case 'CreditsRefunded':
+      // The credits left when the refund was asked for; now the money has come.
+      return view('refund', 0, event.data.refundId, event.data.amount);
   }
 }

@@ -1,0 +1,25 @@
+import type { Transaction } from '../kernel/index.js';
+import type { CreditsHeld, CreditsRefunded } from './wallet.events.js';
+import { hold, refund, release, walletOf } from './wallet.js';
+
+/** The wallet must be among the streams the command writes. @throws nothingToRefund, refundTooLate */
+export function holdCredits(
+  tx: Transaction,
+  { memberId, ...what }: { memberId: string; refundId: string; paymentId: string; refundDays: number },
+): CreditsHeld['data'] {
+  const [held] = tx.decide(walletOf(memberId), (state) => hold(state, { ...what, now: tx.now }));
+  return held.data;
+}
+
+export function releaseCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
+  tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.now.toISOString() }));
+}
+
+/** The answer tells whether the member still has something they bought. */
+export function refundCredits(
+  tx: Transaction,
+  { memberId, refundId }: { memberId: string; refundId: string },
+): CreditsRefunded['data'] {
+  const [refunded] = tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.now.toISOString() }));
+  return refunded.data;
+}
