@@ -11,6 +11,7 @@ import { moderationContext, ModerationModule } from './moderation/moderation.mod
 import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
+import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
 import { settingsContext, SettingsModule } from './settings/settings.module.js';
 import { staffContext, StaffModule } from './staff/staff.module.js';
@@ -29,6 +30,7 @@ export const contexts: Context[] = [
   notificationsContext,
   paymentsContext,
   profilesContext,
+  refundsContext,
   relationsContext,
   settingsContext,
   staffContext,
@@ -47,6 +49,7 @@ export const modules: Type[] = [
   NotificationsModule,
   PaymentsModule,
   ProfilesModule,
+  RefundsModule,
   RelationsModule,
   SettingsModule,
   StaffModule,

@@ -10,5 +10,5 @@ export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';
 export { resetSubject } from './password.js';
 export { MemberSessions } from './member-sessions.js';
-export { becomePremium } from './premium.js';
+export { becomePremium, losePremium } from './premium.js';
 export { accountProblems, openAccount } from './sign-up.js';

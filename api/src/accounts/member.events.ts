@@ -16,6 +16,7 @@ export type ActivationMailRequested = Event<'ActivationMailRequested', { request
 export type EmailConfirmed = Event<'EmailConfirmed', { confirmedAt: string }>;
 export type LanguageChanged = Event<'LanguageChanged', { language: string }>;
 export type BecamePremium = Event<'BecamePremium', { becameAt: string }>;
+export type PremiumEnded = Event<'PremiumEnded', { endedAt: string }>;
 
 /** Takes effect when the link mailed to the new address is opened (ACC-08). */
 export type EmailChangeRequested = Event<'EmailChangeRequested', { email: Sealed; requestedAt: string }>;
@@ -54,6 +55,7 @@ export type MemberEvent =
   | LanguageChanged
   | BecamePremium
   | EmailChangeRequested
+  | PremiumEnded
   | EmailChanged
   | PasswordChanged
   | PasswordResetRequested

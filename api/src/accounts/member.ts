@@ -6,6 +6,7 @@ import type {
   EmailConfirmed,
   LanguageChanged,
   MemberEvent,
+  PremiumEnded,
   SignedUp,
 } from './member.events.js';
 
@@ -106,6 +107,8 @@ export const member = defineStream<MemberState, MemberEvent>({
         return { ...state, deletion: { ...state.deletion!, erasing: true } };
       case 'MemberErased':
         return initial;
+      case 'PremiumEnded':
+        return { ...state, premium: false };
     }
   },
 });
@@ -150,9 +153,13 @@ export const confirmEmail = (
 export const changeLanguage = (state: MemberState, language: string): LanguageChanged[] =>
   state.language === language ? [] : [{ type: 'LanguageChanged', data: { language } }];
 
-/** Premium is for good; only the first purchase turns it on (ACC-09). */
+/** Only the first purchase turns it on (ACC-09). */
 export const turnPremium = (state: MemberState, { now }: { now: Date }): BecamePremium[] =>
   state.premium ? [] : [{ type: 'BecamePremium', data: { becameAt: now.toISOString() } }];
+
+/** Only the return of everything they bought ends it (MNY-08). */
+export const endPremium = (state: MemberState, { now }: { now: Date }): PremiumEnded[] =>
+  state.premium ? [{ type: 'PremiumEnded', data: { endedAt: now.toISOString() } }] : [];
 
 /** Refuses who may not yet, or no longer, do what members do (ACC-04). */
 export function requireActive({ status }: Pick<MemberState, 'status'>): void {

@@ -13,6 +13,22 @@ export interface PaymentRequest {
   webhookUrl: string;
 }
 
+export interface RefundRequest {
+  /** Our id of the refund: the provider pays back once for it however often it is asked. */
+  refundId: string;
+  /** The provider's name for the payment. */
+  reference: string;
+  amount: Money;
+}
+
+export interface RefundReport {
+  /** The provider's name for the refund. */
+  reference: string;
+  status: 'pending' | 'completed' | 'failed';
+  /** The provider's own words, for staff. */
+  message: string | null;
+}
+
 export interface WebhookRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
@@ -29,4 +45,8 @@ export interface PaymentProvider {
    * happened is asked of the provider.
    */
   verifyWebhook(request: WebhookRequest): string | null;
+  /** Pays money back the way it came. */
+  createRefund(request: RefundRequest): Promise<RefundReport>;
+  /** What has become of a refund, by our id; null when the provider knows of none. */
+  fetchRefund(refundId: string): Promise<RefundReport | null>;
 }

@@ -48,5 +48,6 @@ export const paymentsContext = defineContext({
     SettlePaymentHandler,
     StartPaymentHandler,
   ],
+  exports: [PaymentProviders],
 })
 export class PaymentsModule {}

@@ -49,5 +49,6 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     MemberReactivated: ({ streamId }, rows) =>
       rows.update({ member_id: streamId }, { set: { status: 'active', erase_at: null } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: false } }),
   },
 });

@@ -52,6 +52,7 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: false } }),
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
   },
 });

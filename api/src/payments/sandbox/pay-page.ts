@@ -30,6 +30,9 @@ input[type=number]{width:72px;min-height:48px;margin:0 4px;padding:8px;border:1p
 input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px;accent-color:#0b5563}
 form+a.back{margin-top:10px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
+.refunds{margin:0;color:#4b6670;font-size:.9375rem}
+.three{display:grid;grid-template-columns:repeat(3,1fr);gap:10px}
+button[aria-pressed=true]{background:#0b5563;border-color:#0b5563;color:#fff}
 footer{padding:0 24px 24px;color:#4b6670;font-size:.875rem}
 `;
 
@@ -47,7 +50,7 @@ export function payPage(payment: SandboxPayment): string {
 <h1>${HEADLINES[status]}</h1>
 <p class="amount">${escape(format(amount, currency))}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value!)}</dd>`).join('')}</dl>
-${status === 'paid' ? back(payment) : choices(payment)}
+${status === 'paid' ? refunds(payment) + back(payment) : choices(payment)}
 </section>
 <footer>This page stands in for a payment company. Notices about this payment are signed and sent twice and out of order, as real ones are.</footer>
 </main></body></html>`;
@@ -73,6 +76,19 @@ ${
 </form>
 ${open ? '' : back(payment)}`;
 }
+
+const REFUNDS = { paid: 'Pay at once', pending: 'Leave waiting', failed: 'Refuse' } as const;
+
+/** Pressed is what holds; refunds that wait take the new choice. */
+const refunds = ({ reference, refunds }: SandboxPayment): string => `<form method="post" action="${reference}/refunds">
+<p class="refunds" id="refunds">Refunds of this payment</p>
+<div class="three" role="group" aria-labelledby="refunds">${Object.entries(REFUNDS)
+  .map(
+    ([value, name]) => `<button name="refunds" value="${value}" aria-pressed="${value === refunds}">${name}</button>`,
+  )
+  .join('')}</div>
+</form>
+`;
 
 const back = ({ return_url }: SandboxPayment) => `<a class="back" href="${escape(return_url)}">Back to the shop</a>`;
 

@@ -18,6 +18,8 @@ export interface SandboxPayment {
   webhook_url: string;
   status: SandboxStatus;
   silent: boolean;
+  /** How refunds of this payment end. */
+  refunds: 'paid' | 'pending' | 'failed';
   created_at: Date;
 }
 

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { notFound, type Reply } from '../../kernel/index.js';
 import { payPage } from './pay-page.js';
 import { SandboxPayments } from './sandbox-payments.js';
+import { SandboxRefunds } from './sandbox-refunds.js';
 import { SandboxProvider } from './sandbox.provider.js';
 
 const params = Type.Object({ reference: Type.String({ pattern: '^sb_[0-9a-f]{24}$' }) });
@@ -13,6 +14,8 @@ const form = Type.Object({
   silent: Type.Optional(Type.Literal('on')),
 });
 
+const refundForm = Type.Object({ refunds: Type.Enum(['paid', 'pending', 'failed']) });
+
 interface PageRequest {
   params: Static<typeof params>;
 }
@@ -20,11 +23,16 @@ interface FormRequest extends PageRequest {
   body: Static<typeof form>;
 }
 
+interface RefundFormRequest extends PageRequest {
+  body: Static<typeof refundForm>;
+}
+
 /** Another company's pages, served from here; they know nothing of our members, so they are no part of our API. */
 @Controller('sandbox/pay')
 export class SandboxController {
   constructor(
     private readonly payments: SandboxPayments,
+    private readonly refunds: SandboxRefunds,
     private readonly provider: SandboxProvider,
   ) {}
 
@@ -53,5 +61,14 @@ export class SandboxController {
     const payment = this.provider.enabled ? await this.payments.choose(reference, choice) : undefined;
     if (!payment) throw notFound({});
     void reply.redirect(payment.return_url, 303);
+  }
+
+  @Post(':reference/refunds')
+  @RouteSchema({ hide: true, params, body: refundForm })
+  async chooseRefunds(@Req() { params: { reference }, body }: RefundFormRequest, @Res() reply: Reply): Promise<void> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!payment) throw notFound({});
+    await this.refunds.choose(reference, body.refunds);
+    void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
   }
 }

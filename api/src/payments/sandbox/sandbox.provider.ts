@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
 import type { PaymentReport } from '../payment.js';
-import type { PaymentProvider, PaymentRequest, WebhookRequest } from '../payment-provider.js';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  RefundReport,
+  RefundRequest,
+  WebhookRequest,
+} from '../payment-provider.js';
 import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
+import { SandboxRefunds, type SandboxRefund } from './sandbox-refunds.js';
 import { SandboxSignature } from './sandbox-signature.js';
 
 const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
@@ -21,6 +28,7 @@ export class SandboxProvider implements PaymentProvider {
 
   constructor(
     private readonly payments: SandboxPayments,
+    private readonly refunds: SandboxRefunds,
     private readonly signature: SandboxSignature,
     config: Config,
   ) {
@@ -44,4 +52,21 @@ export class SandboxProvider implements PaymentProvider {
     const { reference } = body as { reference?: unknown };
     return typeof reference === 'string' ? reference : null;
   }
+
+  async createRefund(request: RefundRequest): Promise<RefundReport> {
+    const made = await this.refunds.create(request);
+    if (!made) throw new Error(`the sandbox has no payment ${request.reference}`);
+    return toReport(made);
+  }
+
+  async fetchRefund(refundId: string): Promise<RefundReport | null> {
+    const found = await this.refunds.find(refundId);
+    return found ? toReport(found) : null;
+  }
 }
+
+const toReport = ({ reference, status, message }: SandboxRefund): RefundReport => ({
+  reference,
+  status: status === 'paid' ? 'completed' : status,
+  message,
+});

@@ -1,0 +1,4 @@
+export { paymentOf } from './payment.js';
+export type { PaymentProvider, RefundReport } from './payment-provider.js';
+export { PaymentProviders } from './payment-providers.js';
+export { PaymentsModule } from './payments.module.js';

@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import { approveRefund, refundOf } from '../refund.js';
+
+export class ApproveRefund extends Command<{ status: string }> {
+  constructor(
+    readonly refundId: string,
+    readonly staffId: string,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** A policy has the money paid back; the credits stay held until it is. */
+@CommandHandler(ApproveRefund)
+export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
+  constructor(private readonly store: Store) {}
+
+  execute({ refundId, staffId, key }: ApproveRefund): Promise<{ status: string }> {
+    const ref = refundOf(refundId);
+    return this.store.transact({ actor: staffId, key, request: { approve: refundId }, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => approveRefund(state, { at: tx.now.toISOString() }));
+      return { status: tx.state(ref).status };
+    });
+  }
+}

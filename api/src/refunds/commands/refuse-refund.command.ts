@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { releaseCredits, walletOf } from '../../credits/index.js';
+import { Store, Vault } from '../../kernel/index.js';
+import { refundOf, refuseRefund } from '../refund.js';
+import { refundNotFound } from '../refunds.errors.js';
+
+export const RefuseRefundBody = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Shown to the member' }) },
+  { additionalProperties: false },
+);
+
+export class RefuseRefund extends Command<{ status: string }> {
+  constructor(
+    readonly refundId: string,
+    readonly staffId: string,
+    readonly input: Static<typeof RefuseRefundBody>,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** The credits come back in the same transaction (MNY-08). */
+@CommandHandler(RefuseRefund)
+export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ refundId, staffId, input, key }: RefuseRefund): Promise<{ status: string }> {
+    const ref = refundOf(refundId);
+    const { request } = await this.store.readFresh(ref);
+    if (!request) throw refundNotFound({});
+    const { memberId } = request;
+    const reason = await this.vault.seal(memberId, input.reason.trim());
+    return this.store.transact(
+      { actor: staffId, key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
+      (tx) => {
+        tx.decide(ref, (state) => refuseRefund(state, { reason, at: tx.now.toISOString() }));
+        releaseCredits(tx, { memberId, refundId });
+        return { status: tx.state(ref).status };
+      },
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { v7 as uuidv7 } from 'uuid';
+import { memberOf, requireActive } from '../../accounts/index.js';
+import { holdCredits, walletOf } from '../../credits/index.js';
+import { Store } from '../../kernel/index.js';
+import { MoneySchema, Settings } from '../../settings/index.js';
+import { refundOf, requestRefund } from '../refund.js';
+import { refundChanged } from '../refunds.errors.js';
+
+/** What the member was shown and has confirmed, for each purchase. */
+export const RequestRefundsBody = Type.Object(
+  {
+    refunds: Type.Array(
+      Type.Object(
+        { payment_id: Type.String({ format: 'uuid' }), credits: Type.Integer({ minimum: 1 }), amount: MoneySchema },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+type Confirmed = Static<typeof RequestRefundsBody>['refunds'];
+
+interface Requested {
+  refundIds: string[];
+  balance: number;
+}
+
+export class RequestRefunds extends Command<Requested> {
+  constructor(
+    readonly memberId: string,
+    readonly confirmed: Confirmed,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** Requests and credits are one transaction: what is asked back cannot be spent meanwhile (MNY-08). */
+@CommandHandler(RequestRefunds)
+export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
+
+  execute({ memberId, confirmed, key }: RequestRefunds): Promise<Requested> {
+    const wallet = walletOf(memberId);
+    const asked = confirmed.map((one) => ({
+      ...one,
+      paymentId: one.payment_id.toLowerCase(),
+      ref: refundOf(uuidv7()),
+    }));
+    const { refundDays } = this.settings.current();
+    return this.store.transact(
+      {
+        actor: memberId,
+        key,
+        request: { refunds: confirmed },
+        reads: [memberOf(memberId)],
+        writes: [wallet, ...asked.map(({ ref }) => ref)],
+      },
+      (tx) => {
+        requireActive(tx.state(memberOf(memberId)));
+        for (const { paymentId, ref, ...shown } of asked) {
+          const { credits, amount } = holdCredits(tx, { memberId, refundId: ref.id, paymentId, refundDays });
+          if (
+            credits !== shown.credits ||
+            amount.amount !== shown.amount.amount ||
+            amount.currency !== shown.amount.currency
+          )
+            throw refundChanged({ credits, ...amount });
+          const request = { memberId, paymentId, credits, amount, requestedAt: tx.now.toISOString() };
+          tx.decide(ref, (state) => requestRefund(state, request));
+        }
+        return { refundIds: asked.map(({ ref }) => ref.id), balance: tx.state(wallet).balance };
+      },
+    );
+  }
+}

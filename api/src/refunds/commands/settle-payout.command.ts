@@ -1,0 +1,44 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { losePremium, memberOf } from '../../accounts/index.js';
+import { refundCredits, walletOf } from '../../credits/index.js';
+import { Store } from '../../kernel/index.js';
+import { refundOf, settlePayout, type PayoutReport } from '../refund.js';
+import { refundNotFound } from '../refunds.errors.js';
+
+export class SettlePayout extends Command<void> {
+  constructor(
+    readonly refundId: string,
+    readonly payout: number,
+    readonly report: PayoutReport,
+  ) {
+    super();
+  }
+}
+
+/** Refund, credits and the end of premium are one transaction: a report that comes twice has one effect (MNY-08). */
+@CommandHandler(SettlePayout)
+export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ refundId, payout, report }: SettlePayout): Promise<void> {
+    if (report.status === 'pending') return;
+    const ref = refundOf(refundId);
+    const { request } = await this.store.readFresh(ref);
+    if (!request) throw refundNotFound({});
+    const { memberId } = request;
+    const key = `payout-${refundId}-${payout}-${report.status}`;
+    await this.store.transact(
+      { actor: 'system', key, request: report, writes: [ref, walletOf(memberId), memberOf(memberId)] },
+      (tx) => {
+        const [settled] = tx.decide(ref, (state) =>
+          settlePayout(state, { ...report, payout, at: tx.now.toISOString() }),
+        );
+        if (settled?.type === 'RefundPaidOut') {
+          const { paidUser } = refundCredits(tx, { memberId, refundId });
+          if (!paidUser) losePremium(tx, memberId);
+        }
+        return { status: tx.state(ref).status };
+      },
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { TransactionPage } from '../credits/index.js';
+import type { Vault } from '../kernel/index.js';
+import { MoneySchema } from '../settings/index.js';
+import type { StoredRefund } from './refund-view.js';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+export const ConsoleRefund = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  member_id: Type.String({ format: 'uuid' }),
+  payment_id: Type.String({ format: 'uuid' }),
+  status: Type.Enum(['requested', 'approved', 'refused', 'paid_out', 'payout_failed']),
+  credits: Type.Integer(),
+  amount: MoneySchema,
+  reason: text,
+  requested_at: Type.String({ format: 'date-time' }),
+  decided_at: instant,
+  decided_by: { ...text, description: 'A staff id' },
+  paid_out_at: instant,
+  provider_reference: { ...text, description: "The provider's name for the refund" },
+  provider_answer: { ...text, description: "Why it did not pay back, in the provider's words" },
+});
+export type ConsoleRefund = Static<typeof ConsoleRefund>;
+
+export const ConsoleRefundDetail = Type.Object({
+  ...ConsoleRefund.properties,
+  payment: Type.Union([
+    Type.Object({
+      credits: Type.Integer(),
+      price: MoneySchema,
+      transaction_costs: MoneySchema,
+      payment_method: Type.String(),
+      provider: Type.String(),
+      provider_reference: text,
+      placed_at: Type.String({ format: 'date-time' }),
+    }),
+    Type.Null(),
+  ]),
+  wallet: Type.Object({ balance: Type.Integer(), ...TransactionPage.properties }),
+});
+export type ConsoleRefundDetail = Static<typeof ConsoleRefundDetail>;
+
+export async function toConsoleRefunds(vault: Vault, rows: StoredRefund[]): Promise<ConsoleRefund[]> {
+  const reasons = await vault.openAll(rows.map(({ reason }) => reason));
+  return rows.map(({ refund_id, amount, currency, ...row }, i) => ({
+    ...row,
+    id: refund_id,
+    amount: { amount, currency },
+    reason: reasons[i] ?? null,
+    requested_at: row.requested_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    paid_out_at: row.paid_out_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,12 @@
+import { definePolicy } from '../../kernel/index.js';
+import { payOut } from '../jobs/pay-out.job.js';
+import type { RefundEvent } from '../refund.events.js';
+
+const begin = ({ streamId: refundId, data: { payout } }: { streamId: string; data: { payout: number } }) => [
+  payOut.at({ refundId, payout, round: 0 }, { key: `${refundId}-${payout}-0` }),
+];
+
+export const payOutRefunds = definePolicy<RefundEvent>({
+  name: 'pay-out-refunds',
+  on: { RefundApproved: begin, RefundPayoutRepeated: begin },
+});

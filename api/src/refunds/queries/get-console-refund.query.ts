@@ -1,0 +1,49 @@
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Credits, ListTransactions } from '../../credits/index.js';
+import { Database, Store, Vault } from '../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
+import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
+import type { StoredRefund } from '../refund-view.js';
+import { refundNotFound } from '../refunds.errors.js';
+
+/** `before`: an older page of the wallet's history. */
+export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
+  constructor(
+    readonly refundId: string,
+    readonly before: number | undefined,
+  ) {
+    super();
+  }
+}
+
+const PAGE = 50;
+
+/** All that finance decides on: the request, its payment, and what the member did with their credits (ADM-04). */
+@QueryHandler(GetConsoleRefund)
+export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly store: Store,
+    private readonly credits: Credits,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ refundId, before }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
+    const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
+    const [refund] = await toConsoleRefunds(this.vault, rows);
+    if (!refund) throw refundNotFound({});
+    const { member_id, payment_id } = refund;
+    const [{ order, reference }, balance, page] = await Promise.all([
+      this.store.readFresh(paymentOf(payment_id)),
+      this.credits.balance(member_id),
+      this.queries.execute(new ListTransactions(member_id, { before, limit: PAGE })),
+    ]);
+    const payment = order && {
+      ...{ credits: order.credits, price: order.price, transaction_costs: order.transactionCosts },
+      ...{ payment_method: order.method, provider: order.provider, provider_reference: reference },
+      placed_at: order.placedAt,
+    };
+    return { ...refund, payment, wallet: { balance, ...page } };
+  }
+}

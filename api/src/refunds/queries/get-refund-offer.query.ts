@@ -1,0 +1,57 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Credits } from '../../credits/index.js';
+import { Clock, Store } from '../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
+import { MoneySchema, Settings } from '../../settings/index.js';
+
+export const RefundOffer = Type.Object({
+  lots: Type.Array(
+    Type.Object({
+      payment_id: Type.String({ format: 'uuid' }),
+      credits: Type.Integer({ description: 'Left of the purchase, all of them asked back together' }),
+      credits_bought: Type.Integer(),
+      amount: { ...MoneySchema, description: 'What they are worth' },
+      paid: MoneySchema,
+      payment_method: Type.Union([Type.String(), Type.Null()]),
+      bought_at: Type.String({ format: 'date-time' }),
+      refundable_until: Type.String({ format: 'date-time' }),
+    }),
+    { description: 'Purchases of which credits can be asked back, the oldest first' },
+  ),
+  refund_days: Type.Integer(),
+});
+export type RefundOffer = Static<typeof RefundOffer>;
+
+export class GetRefundOffer extends Query<RefundOffer> {
+  constructor(readonly memberId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetRefundOffer)
+export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
+  constructor(
+    private readonly credits: Credits,
+    private readonly settings: Settings,
+    private readonly store: Store,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ memberId }: GetRefundOffer): Promise<RefundOffer> {
+    const { refundDays } = this.settings.current();
+    const found = await this.credits.refundable(memberId, { refundDays, now: this.clock.now() });
+    const payments = await Promise.all(found.map(({ lot }) => this.store.read(paymentOf(lot.paymentId))));
+    const lots = found.map(({ lot, amount, until }, i) => ({
+      payment_id: lot.paymentId,
+      credits: lot.left,
+      credits_bought: lot.credits,
+      amount,
+      paid: lot.paid,
+      payment_method: payments[i]!.order?.method ?? null,
+      bought_at: lot.boughtAt,
+      refundable_until: until.toISOString(),
+    }));
+    return { lots, refund_days: refundDays };
+  }
+}

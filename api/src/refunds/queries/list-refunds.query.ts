@@ -1,0 +1,36 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Database, Vault } from '../../kernel/index.js';
+import { RefundView, toRefundViews, type StoredRefund } from '../refund-view.js';
+
+export const RefundList = Type.Object({ refunds: Type.Array(RefundView) });
+export type RefundList = Static<typeof RefundList>;
+
+/** `ids`: only these. */
+export class ListRefunds extends Query<RefundList> {
+  constructor(
+    readonly memberId: string,
+    readonly ids?: string[],
+  ) {
+    super();
+  }
+}
+
+const MOST = 100;
+
+@QueryHandler(ListRefunds)
+export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ memberId, ids }: ListRefunds): Promise<RefundList> {
+    const rows = await this.database.query<StoredRefund>(
+      `SELECT * FROM read.refunds WHERE member_id = $1 AND ($2::uuid[] IS NULL OR refund_id = ANY ($2))
+        ORDER BY requested_at DESC, refund_id DESC LIMIT ${MOST}`,
+      [memberId, ids ?? null],
+    );
+    return { refunds: await toRefundViews(this.vault, rows) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Event, Sealed } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
+
+/** All that was left of one purchase, at what was paid for it. */
+export interface Request {
+  memberId: string;
+  paymentId: string;
+  credits: number;
+  amount: Money;
+  requestedAt: string;
+}
+
+/** `memberId` is in each event: who is told of it must be known from the event alone. */
+interface Told {
+  memberId: string;
+}
+
+export type RefundRequested = Event<'RefundRequested', Request>;
+/** `payout`: which try at paying back; 1 is the first. */
+export type RefundApproved = Event<'RefundApproved', Told & { payout: number; approvedAt: string }>;
+/** The reason is written for the member, and sealed with their key. */
+export type RefundRefused = Event<'RefundRefused', Told & { reason: Sealed; refusedAt: string }>;
+/** `reference`: the provider's name for the refund. */
+export type RefundPaidOut = Event<'RefundPaidOut', Told & { reference: string; paidOutAt: string }>;
+/** `answer`: why, in the provider's own words. */
+export type RefundPayoutFailed = Event<
+  'RefundPayoutFailed',
+  Told & { reference: string; answer: string | null; failedAt: string }
+>;
+export type RefundPayoutRepeated = Event<'RefundPayoutRepeated', Told & { payout: number; repeatedAt: string }>;
+
+export type RefundEvent =
+  RefundRequested | RefundApproved | RefundRefused | RefundPaidOut | RefundPayoutFailed | RefundPayoutRepeated;

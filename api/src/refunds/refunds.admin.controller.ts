@@ -1,0 +1,91 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { ApproveRefund } from './commands/approve-refund.command.js';
+import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
+import { RepeatPayout } from './commands/repeat-payout.command.js';
+import { ConsoleRefund, ConsoleRefundDetail } from './console-refund.js';
+import { GetConsoleRefund } from './queries/get-console-refund.query.js';
+import { ListConsoleRefunds, SORTABLE } from './queries/list-console-refunds.query.js';
+import { refundDecided, refundNotFound } from './refunds.errors.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const Decided = Type.Object({ status: Type.String() });
+
+const list = defineContract({
+  summary: 'Refunds, in the conventions of simple-rest, the oldest request first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleRefund) },
+});
+const show = defineContract({
+  summary: 'A refund with its payment and the wallet it came from',
+  access: 'staff:finance',
+  params,
+  query: Type.Object(
+    { before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: ConsoleRefundDetail },
+  errors: [refundNotFound],
+});
+const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Decided } } as const;
+const errors = [refundNotFound, refundDecided];
+const approve = defineContract({ ...decision, summary: 'Have a refund paid back', errors });
+const refuse = defineContract({
+  ...decision,
+  summary: 'Refuse a refund; the credits come back',
+  body: RefuseRefundBody,
+  errors,
+});
+const repeat = defineContract({
+  ...decision,
+  summary: 'Try again to pay a refund back that the provider refused',
+  errors,
+});
+
+@Controller('admin/refunds')
+export class RefundsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
+    const { refunds, total } = await this.queries.execute(new ListConsoleRefunds(asked));
+    void reply.header('content-range', contentRange('refunds', asked.from, refunds.length, total));
+    return refunds;
+  }
+
+  @Get(':id', show)
+  show(@Req() { params, query }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
+    return this.queries.execute(new GetConsoleRefund(params.id, query.before));
+  }
+
+  @Post(':id/approve', approve)
+  approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new ApproveRefund(params.id.toLowerCase(), caller.id, key));
+  }
+
+  @Post(':id/refuse', refuse)
+  refuse(@Req() { caller, params, body, key }: RequestOf<typeof refuse>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new RefuseRefund(params.id.toLowerCase(), caller.id, body, key));
+  }
+
+  @Post(':id/repeat', repeat)
+  repeat(@Req() { caller, params, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new RepeatPayout(params.id.toLowerCase(), caller.id, key));
+  }
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { CreditsModule } from '../credits/index.js';
+import { defineContext } from '../kernel/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { ApproveRefundHandler } from './commands/approve-refund.command.js';
+import { RefuseRefundHandler } from './commands/refuse-refund.command.js';
+import { RepeatPayoutHandler } from './commands/repeat-payout.command.js';
+import { RequestRefundsHandler } from './commands/request-refunds.command.js';
+import { SettlePayoutHandler } from './commands/settle-payout.command.js';
+import { payOut, PayOutJob } from './jobs/pay-out.job.js';
+import { payOutRefunds } from './policies/pay-out.policy.js';
+import { refunds } from './projections/refunds.projection.js';
+import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
+import { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';
+import { GetRefundHandler } from './queries/get-refund.query.js';
+import { ListConsoleRefundsHandler } from './queries/list-console-refunds.query.js';
+import { ListRefundsHandler } from './queries/list-refunds.query.js';
+import { refund } from './refund.js';
+import { RefundsAdminController } from './refunds.admin.controller.js';
+import { RefundsController } from './refunds.controller.js';
+import { refundsLive } from './refunds.live.js';
+
+export const refundsContext = defineContext({
+  name: 'refunds',
+  streams: [refund],
+  projections: [refunds],
+  policies: [payOutRefunds],
+  jobs: [{ job: payOut, handler: PayOutJob }],
+  live: [refundsLive],
+});
+
+@Module({
+  imports: [CreditsModule, PaymentsModule, SettingsModule],
+  controllers: [RefundsController, RefundsAdminController],
+  providers: [
+    PayOutJob,
+    ApproveRefundHandler,
+    RefuseRefundHandler,
+    RepeatPayoutHandler,
+    RequestRefundsHandler,
+    SettlePayoutHandler,
+    GetConsoleRefundHandler,
+    GetRefundHandler,
+    GetRefundOfferHandler,
+    ListConsoleRefundsHandler,
+    ListRefundsHandler,
+  ],
+})
+export class RefundsModule {}
