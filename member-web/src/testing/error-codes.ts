@@ -21,4 +21,6 @@ export const ERROR_CODES: readonly string[] = [
   // discounts
   ...['discount_not_found', 'discount_expired', 'discount_already_used'],
   ...['discount_minimum_order', 'discount_payment_method'],
+  // credits, refunds
+  ...['transaction_not_found', 'nothing_to_refund', 'refund_too_late', 'refund_changed', 'refund_not_found'],
 ];

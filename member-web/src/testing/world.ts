@@ -116,6 +116,7 @@ export class World {
         at: new Date().toISOString(),
         kind: 'purchase' as const,
         credits: payment.credits,
+        money: payment.price,
       };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
       this.emit('credits', { credits, paid_user: true });

@@ -68,6 +68,9 @@ const KINDS = {
   grant: 'credits.kind.grant',
   purchase: 'credits.kind.purchase',
   spend: 'credits.kind.spend',
+  refund_request: 'credits.kind.refund_request',
+  refund_refused: 'credits.kind.refund_refused',
+  refund: 'credits.kind.refund',
 } as const;
 
 function Row({ row }: { row: Transaction }) {
