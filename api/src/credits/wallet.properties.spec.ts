@@ -41,7 +41,7 @@ function decide(state: Wallet, { what, credits, price, choice }: Step, i: number
       if (!refundId) return [];
       return what === 'release' ? release(state, { refundId, at }) : refund(state, { refundId, at });
     }
-    default:
+    case 'spend':
       return orRefused(() => spend(state, { credits, reason: `m${i}` }), credits > state.balance);
   }
 }
