@@ -24,6 +24,8 @@ export interface Right {
 
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
+const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
+const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const ofConversation: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.conversationOf(owner) },
 });
@@ -114,6 +116,7 @@ export const rights: Record<string, Right> = {
 
   // Credits and payments
   'GET /transactions': { own: members('ok') },
+  'GET /transactions/{id}': { own: members('ok'), call: () => ({ params: { id: '1' } }) },
   'GET /discountcode': { own: members('discount_not_found'), call: () => ({ query: '?code=NOSUCHCODE' }) },
   'GET /packages': { own: everyone('ok') },
   'GET /payment-methods': { own: members('ok') },
@@ -122,6 +125,18 @@ export const rights: Record<string, Right> = {
     own: members('ok', { unconfirmed: 'payment_not_found' }),
     other: members('payment_not_found'),
     call: async (world, { owner }) => ({ params: { id: await world.paymentOf(owner) } }),
+  },
+  'GET /refunds/offer': { own: members('ok') },
+  'GET /refunds': { own: members('ok') },
+  'GET /refunds/{id}': {
+    own: members('ok', { unconfirmed: 'refund_not_found' }),
+    other: members('refund_not_found'),
+    call: ofRefund,
+  },
+  'POST /refunds': {
+    own: confirmed('ok'),
+    other: confirmed('nothing_to_refund'),
+    call: async (world, { owner }) => ({ body: { refunds: [await world.purchaseOf(owner)] } }),
   },
   'POST /webhooks/{provider}': {
     own: everyone('invalid_signature'),
@@ -137,6 +152,14 @@ export const rights: Record<string, Right> = {
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
   'GET /admin/regions': { own: staff('ok') },
+  'GET /admin/refunds': { own: only('finance', 'ok') },
+  'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
+  'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },
+  'POST /admin/refunds/{id}/refuse': {
+    own: only('finance', 'ok'),
+    call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'It was spent' } }),
+  },
+  'POST /admin/refunds/{id}/repeat': { own: only('finance', 'refund_decided'), call: toDecide },
   'GET /admin/discounts': { own: only('finance', 'ok') },
   'GET /admin/discounts/{code}': { own: only('finance', 'ok'), call: ofDiscount },
   'POST /admin/discounts': {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { becomePremium, memberOf } from '../../accounts/index.js';
+import { buyCredits, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
 import { AddStaffMember, type Role as StaffRole } from '../../staff/index.js';
 import type { TestApp, TestBrowser } from '../app.js';
@@ -68,6 +69,20 @@ export class World {
       const { body } = await owner.site.post('/orders', { package: 'p100', payment_method: 'visa' });
       return (body as { payment_id: string }).payment_id;
     });
+
+  /** Something to ask back, as the client confirms it. */
+  purchaseOf = async ({ id: memberId }: Person) => {
+    const what = { memberId, credits: 100, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() };
+    const command = { actor: 'system', key: randomUUID(), request: {}, writes: [walletOf(memberId)] };
+    await this.app.nest.get(Store).transact(command, (tx) => buyCredits(tx, what));
+    return { payment_id: what.paymentId, credits: what.credits, amount: what.paid };
+  };
+
+  /** A new one each time: it can be decided once. */
+  refundOf = async (owner: Person): Promise<string> => {
+    const { body } = await owner.site.post('/refunds', { refunds: [await this.purchaseOf(owner)] });
+    return (body as { refunds?: { refund_id: string }[] }).refunds?.[0]!.refund_id ?? randomUUID();
+  };
 
   discount = async (): Promise<string> => {
     const { console } = await this.caller('finance');
