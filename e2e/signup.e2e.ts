@@ -9,20 +9,35 @@ test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees t
   await inspect(page, 'landing');
 
   const form = await openForm(page);
-  await inspect(page, 'signup');
-  await form.getByRole('button', { name: 'Account aanmaken' }).click();
-  await expect(form.getByText('Kies een profielnaam van 3 tot 30 tekens.')).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Wie ben je en wie zoek je?' })).toBeVisible();
+  await next(form);
+  await expect(form.getByText('Vul dit in.')).toHaveCount(2);
+  await expect(form.getByRole('radio', { name: 'Vrouw', exact: true })).toBeFocused();
+  await inspect(page, 'signup-0-errors');
+  await genders(form);
+  if (!onPhone()) await expectToStayOpen(page);
+
+  await next(form);
   await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
+  await inspect(page, 'signup-1-errors');
+  await birth(form);
+
+  await inspect(page, 'signup-2');
+  await place(form);
+  await next(form);
+  await expect(form.getByText('Kies een profielnaam van 3 tot 30 tekens.')).toBeVisible();
+  await form.getByLabel('Een paar woorden over jezelf').fill('Hoi! Ik woon sinds kort in Utrecht.');
+  await form.getByLabel('Profielnaam').fill(name);
+  await inspect(page, 'signup-3');
+  await next(form);
+
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
   await expect(form.getByText('Ongeldige e-mail')).toBeVisible();
   await expect(form.getByText(/^Kies een wachtwoord van/)).toBeVisible();
   await expect(form.getByText('Ga akkoord om je aan te melden.')).toBeVisible();
-  await expect(form.getByRole('radio', { name: 'Vrouw' })).toBeFocused();
-  await expect(form.getByText('Vul dit in.')).toBeInViewport();
-  await inspect(page, 'signup-errors');
-
-  await fill(form, { name, email: demoLogin('member').email });
-  if (!onPhone()) await expectToStayOpen(page);
-  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await inspect(page, 'signup-4-errors');
+  await form.getByRole('checkbox', { name: 'Interesses' }).check();
+  await account(form, demoLogin('member').email);
   await expect(form.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible();
 
   await form.getByLabel('E-mailadres').fill(email);
@@ -47,13 +62,15 @@ test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees t
   await inspect(activated, 'members');
 });
 
-test('ACC-02 minors cannot sign up', async ({ page }) => {
+test('ACC-02 minors cannot sign up; the step before keeps what was filled in', async ({ page }) => {
   await page.goto('/signup');
   const form = page.getByRole('main');
-  await fill(form, { ...newIdentity('Jong'), year: String(new Date().getFullYear() - 17) });
-  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await genders(form);
+  await birth(form, String(new Date().getFullYear() - 17));
   await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
-  await expect(page).toHaveURL(/\/signup$/);
+  await page.goBack();
+  await expect(form.getByRole('radio', { name: 'Vrouw', exact: true })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Mannen', exact: true })).toBeChecked();
 });
 
 test('ACC-04 a link that does not work leads to a new mail', async ({ join }) => {
@@ -77,16 +94,32 @@ async function openForm(page: Page): Promise<Locator> {
   return page.getByRole('main');
 }
 
-async function fill(form: Locator, { name, email, year = '1991' }: { name: string; email: string; year?: string }) {
-  await form.getByRole('radio', { name: 'Vrouw' }).check();
-  await form.getByLabel('Profielnaam').fill(name);
+const next = (form: Locator) => form.getByRole('button', { name: 'Verder' }).click();
+
+async function genders(form: Locator) {
+  await form.getByRole('radio', { name: 'Vrouw', exact: true }).check();
+  await form.getByRole('radio', { name: 'Mannen', exact: true }).check();
+  await next(form);
+}
+
+async function birth(form: Locator, year = '1991') {
   await form.getByLabel('Dag').fill('21');
   await form.getByLabel('Maand').selectOption('juni');
   await form.getByLabel('Jaar', { exact: true }).fill(year);
+  await next(form);
+}
+
+async function place(form: Locator) {
   await form.getByLabel('Provincie').selectOption('Utrecht');
+  await form.getByLabel('Woonplaats').fill('Utrecht');
+  await next(form);
+}
+
+async function account(form: Locator, email: string) {
   await form.getByLabel('E-mailadres').fill(email);
   await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
 }
 
 async function expectToStayOpen(page: Page) {

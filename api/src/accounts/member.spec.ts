@@ -13,7 +13,8 @@ import {
   signUp,
   turnPremium,
 } from './member.js';
-import { accountProblems, termsVersion } from './sign-up.js';
+import { termsVersion } from '../settings/index.js';
+import { accountProblems } from './sign-up.js';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const sealed = '~1.e' as Sealed;

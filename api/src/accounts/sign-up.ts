@@ -1,5 +1,5 @@
 import type { FieldError, Sealed, Transaction } from '../kernel/index.js';
-import type { SettingsValues } from '../settings/index.js';
+import { termsVersion, type SettingsValues } from '../settings/index.js';
 import { emailTaken } from './accounts.errors.js';
 import { normaliseEmail } from './email.js';
 import { memberOf, signUp } from './member.js';
@@ -43,9 +43,3 @@ export function openAccount(tx: Transaction, account: NewAccount): void {
     signUp(state, { email: sealedEmail, language, timeZone, termsVersion: termsVersion(companyAdded), now: tx.now }),
   );
 }
-
-const TERMS_WRITTEN = '2023-12-01T12:00:00.000Z';
-
-/** The terms are as old as their text or as the company, whichever is younger (ACC-03). */
-export const termsVersion = (companyAdded: string): string =>
-  new Date(Math.max(Date.parse(TERMS_WRITTEN), Date.parse(companyAdded))).toISOString();

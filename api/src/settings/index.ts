@@ -4,3 +4,4 @@ export { Settings } from './current-settings.js';
 export { isRegionOf } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, Package, SearchField, SettingsValues } from './settings.values.js';
+export { termsVersion } from './terms.js';

@@ -4,8 +4,9 @@ import { defineContract, Get } from '../kernel/index.js';
 import { Settings } from './current-settings.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toView } from './settings.schema.js';
+import { termsVersion } from './terms.js';
 
-const PublicSettings = Type.Omit(SettingsSchema, [
+const shown = Type.Omit(SettingsSchema, [
   'name_length',
   'login_tries',
   'login_lock_minutes',
@@ -14,6 +15,11 @@ const PublicSettings = Type.Omit(SettingsSchema, [
   'company_added',
   'packages',
 ]);
+const PublicSettings = Type.Object({
+  ...shown.properties,
+  /** Date of the terms that sign-up agrees to (ACC-03). */
+  terms_version: Type.String({ format: 'date-time' }),
+});
 
 const settingsRoute = defineContract({
   summary: 'What the site is called, costs and allows',
@@ -44,7 +50,8 @@ export class SettingsController {
 
   @Get('settings', settingsRoute)
   show() {
-    return toView(this.settings.current());
+    const settings = this.settings.current();
+    return { ...toView(settings), terms_version: termsVersion(settings.companyAdded) };
   }
 
   @Get('regions', regionsRoute)

@@ -26,6 +26,7 @@ describe('CLI-08 GET /settings', () => {
       expect(body.locales).toEqual(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl']);
       expect(body.payment_methods).toContain('ideal');
       expect(body).not.toHaveProperty('login_tries');
+      expect(body.terms_version).toBe('2023-12-01T12:00:00.000Z');
     },
   );
 

@@ -5833,6 +5833,8 @@ export interface paths {
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
                             search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            /** Format: date-time */
+                            terms_version: string;
                         };
                     };
                 };

@@ -15,11 +15,12 @@ function namesOf(field: string): string[] {
 
 describe('PRO-01 words for what a profile tells', () => {
   it.each(LOCALES)('%s has one for every choice of the API', (locale) => {
-    const { field: labels, interest, ...choices } = catalogues[`../locales/${locale}/details.json`]!;
+    const { field: labels, interest, purpose, ...choices } = catalogues[`../locales/${locale}/details.json`]!;
     for (const [field, texts] of Object.entries(choices)) {
       expect(Object.keys(texts).sort(), field).toEqual(namesOf(field).sort());
     }
     expect(Object.keys(interest!).sort()).toEqual(namesOf('interests').sort());
+    expect(Object.keys(purpose!).sort()).toEqual(namesOf('purpose').sort());
     expect(Object.keys(labels!).sort()).toEqual([...Object.keys(choices), 'city', 'description', 'interests'].sort());
     expect([...Object.values(labels!), ...Object.values(interest!)].every(Boolean)).toBe(true);
   });

@@ -21,6 +21,7 @@ export type Details = Pick<
 export type DetailField = keyof Details;
 export type ChoiceField = Exclude<DetailField, 'city' | 'description' | 'interests'>;
 export type Interest = Details['interests'][number];
+export type Purpose = keyof Own['consents'];
 
 /** The order in which a profile's facts are read. */
 export const FACTS = [
@@ -46,6 +47,8 @@ export function useDetailTexts() {
   return {
     label,
     choice,
+    /** What consent is asked for. */
+    purpose: (purpose: Purpose) => translate(`details.purpose.${purpose}`),
     interest: (key: Interest) => translate(`details.interest.${key}`),
     /** What was answered and is shown, in words. */
     facts: (details: Details) =>

@@ -26,6 +26,7 @@ export function createFormat(locale: string) {
     country: (code: string) => countries.of(code) ?? code,
     time: (iso: string) => time.format(new Date(iso)),
     date: (iso: string) => date(new Date(iso)),
+    fullDate: (iso: string) => dayAndYear.format(new Date(iso)),
     /** "Today", "yesterday", a weekday within the week, else the date. */
     daySeparator: (iso: string, now = new Date()) => {
       const at = new Date(iso);

@@ -11,6 +11,7 @@ import likes from './de/likes.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import relations from './de/relations.json';
+import signup from './de/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

@@ -11,6 +11,7 @@ import likes from './en/likes.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import relations from './en/relations.json';
+import signup from './en/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

@@ -11,6 +11,7 @@ import likes from './es/likes.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import relations from './es/relations.json';
+import signup from './es/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

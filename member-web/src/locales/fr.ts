@@ -11,6 +11,7 @@ import likes from './fr/likes.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import relations from './fr/relations.json';
+import signup from './fr/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

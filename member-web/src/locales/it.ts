@@ -11,6 +11,7 @@ import likes from './it/likes.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import relations from './it/relations.json';
+import signup from './it/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

@@ -11,6 +11,7 @@ import likes from './nl/likes.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import relations from './nl/relations.json';
+import signup from './nl/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

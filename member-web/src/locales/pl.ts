@@ -11,6 +11,7 @@ import likes from './pl/likes.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import relations from './pl/relations.json';
+import signup from './pl/signup.json';
 
 export default {
   accounts,
@@ -26,4 +27,5 @@ export default {
   payments,
   profiles,
   relations,
+  signup,
 };

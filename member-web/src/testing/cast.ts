@@ -29,6 +29,7 @@ export const settings = (): Settings => ({
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct'],
   visible_profile_fields: ['sought_gender', 'city', 'sexuality', 'relationship_status', 'hair_color', 'interests'],
   visible_profile_notes: ['description'],
+  terms_version: '2023-12-01T12:00:00.000Z',
   search_fields: ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'],
   logged_out_search: false,
   logged_out_search_trafficsource: false,

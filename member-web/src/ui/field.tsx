@@ -79,6 +79,25 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps) {
   );
 }
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & Frame & { counter?: string | undefined };
+
+/** Some lines of text; `counter` tells how much room is left. */
+export function TextArea({ label, hint, error, counter, ...area }: TextAreaProps) {
+  const { id, hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {counter && <span className={styles.counter}>{counter}</span>}
+      </div>
+      <textarea rows={4} {...described} {...area} id={id} className={`${styles.control} ${styles.area}`} />
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </div>
+  );
+}
+
 type SelectProps = Omit<ComponentProps<'select'>, 'id'> & Frame;
 
 export function Select({ label, hint, error, children, ...select }: SelectProps) {
@@ -116,6 +135,28 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 
 type Choice = { value: string; label: ReactNode };
 type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame & { choices: Choice[] };
+
+/** Any number of choices, as pills that are on or off. */
+export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
+  const { hintId, errorId, described } = useFrame({ hint, error });
+  return (
+    <fieldset className={styles.field} aria-describedby={described['aria-describedby']}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.pills}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.pill}>
+            <input {...input} type="checkbox" value={choice.value} />
+            <span>
+              <Icon name="check" size={16} />
+              {choice.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <Notes {...{ label, hint, hintId, error, errorId }} />
+    </fieldset>
+  );
+}
 
 /** A few exclusive choices side by side. */
 export function Choices({ label, hint, error, choices, ...input }: ChoicesProps) {

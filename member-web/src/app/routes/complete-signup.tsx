@@ -41,6 +41,7 @@ export function Component() {
         }
       >
         <p>{user && t('accounts.activation_sent', { email: user.email })}</p>
+        <p>{t('signup.inbox_steps')}</p>
         <p>{t('accounts.spam_hint')}</p>
       </EmptyState>
     </main>

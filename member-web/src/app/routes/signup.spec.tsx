@@ -6,56 +6,133 @@ import { server, visit, withServer } from '../../testing/render';
 withServer();
 
 type Visit = Awaited<ReturnType<typeof visit>>;
-async function fill({ user }: Visit, over: Partial<Record<'name' | 'email' | 'year' | 'password', string>> = {}) {
-  await user.click(await screen.findByRole('radio', { name: 'Vrouw' }));
-  await user.type(screen.getByLabelText('Profielnaam'), over.name ?? 'Zonnestraal');
-  await user.type(screen.getByLabelText('Dag'), '12');
-  await user.selectOptions(screen.getByLabelText('Maand'), 'april');
-  await user.type(screen.getByLabelText('Jaar'), over.year ?? '1990');
-  await user.selectOptions(screen.getByLabelText('Land'), 'Nederland');
-  await user.type(screen.getByLabelText('E-mailadres'), over.email ?? 'zon@example.com');
-  await user.type(screen.getByLabelText('Wachtwoord'), over.password ?? 'een-lang-wachtwoord');
-  await user.click(screen.getByRole('checkbox'));
-}
+type Answers = Partial<Record<'day' | 'month' | 'year' | 'name' | 'email' | 'password', string>>;
+
+const next = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Verder' }));
 const submit = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
+const sent = ({ world }: Visit) => world.calls.filter(({ path }) => path === '/api/signup');
+const title = (name: string) => screen.findByRole('heading', { name });
+
+async function genders(view: Visit) {
+  await view.user.click(await screen.findByRole('radio', { name: 'Vrouw' }));
+  await view.user.click(screen.getByRole('radio', { name: 'Mannen' }));
+  await next(view);
+}
+
+async function birth(view: Visit, { day = '12', month = 'april', year = '1990' }: Answers = {}) {
+  await view.user.type(await screen.findByLabelText('Dag'), day);
+  await view.user.selectOptions(screen.getByLabelText('Maand'), month);
+  await view.user.type(screen.getByLabelText('Jaar'), year);
+  await next(view);
+}
+
+async function place(view: Visit) {
+  await view.user.selectOptions(await screen.findByLabelText('Land'), 'Nederland');
+  await next(view);
+}
+
+async function name(view: Visit, { name: text = 'Zonnestraal' }: Answers = {}) {
+  await view.user.type(await screen.findByLabelText('Profielnaam'), text);
+  await next(view);
+}
+
+async function account(view: Visit, { email = 'zon@example.com', password = 'een-lang-wachtwoord' }: Answers = {}) {
+  await view.user.type(await screen.findByLabelText('E-mailadres'), email);
+  await view.user.type(screen.getByLabelText('Wachtwoord'), password);
+  await view.user.click(screen.getByRole('checkbox', { name: /^Ik ben 18 jaar of ouder/ }));
+  await submit(view);
+}
+
+async function fill(view: Visit, over: Answers = {}) {
+  await genders(view);
+  await birth(view, over);
+  await place(view);
+  await name(view, over);
+  await account(view, over);
+}
+
+describe('CLI-02 the steps of sign-up', () => {
+  it('ask one thing at a time, and go on only when it is answered', async () => {
+    const view = await visit('/signup', 'visitor');
+    await title('Wie ben je en wie zoek je?');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Stap 1 van 5');
+    await next(view);
+    expect(await screen.findAllByText('Vul dit in.')).toHaveLength(2);
+
+    await genders(view);
+    await title('Wanneer ben je geboren?');
+    expect(screen.getByRole('heading', { name: 'Wanneer ben je geboren?' })).toHaveFocus();
+    await next(view);
+    expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
+    await birth(view);
+    await title('Waar woon je?');
+    await place(view);
+    await title('Hoe noemen anderen je?');
+    await next(view);
+    expect(await screen.findByText('Kies een profielnaam van 3 tot 30 tekens.')).toBeInTheDocument();
+    await name(view);
+
+    await title('Nu nog je account');
+    await submit(view);
+    expect(await screen.findByText('Ongeldige e-mail')).toBeInTheDocument();
+    expect(screen.getByText('Ga akkoord om je aan te melden.')).toBeInTheDocument();
+    expect(sent(view)).toEqual([]);
+  });
+
+  it('keep what was filled in on the way back, by button and by browser', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await title('Waar woon je?');
+    await view.user.click(screen.getByRole('button', { name: 'Terug' }));
+    expect(await screen.findByLabelText('Dag')).toHaveValue('12');
+    await next(view);
+    await title('Waar woon je?');
+    await view.router.navigate(-1);
+    expect(await screen.findByLabelText('Jaar')).toHaveValue('1990');
+    expect(screen.queryByText('Vul uw geboortedatum in (18+ jaar)')).not.toBeInTheDocument();
+  });
+
+  it('begin at the first when a later one is opened anew', async () => {
+    await visit('/signup?step=3', 'visitor');
+    await title('Wie ben je en wie zoek je?');
+  });
+});
 
 describe('ACC-02 what sign-up says about its fields', () => {
-  it('asks for everything that is missing', async () => {
-    const view = await visit('/signup', 'visitor');
-    await screen.findByLabelText('Profielnaam');
-    await submit(view);
-    expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
-    expect(screen.getByText('Ongeldige e-mail')).toBeInTheDocument();
-    expect(screen.getByText('Ga akkoord om je aan te melden.')).toBeInTheDocument();
-    expect(view.world.calls.filter(({ path }) => path === '/api/signup')).toEqual([]);
-  });
-
-  it('knows a date that does not exist and one too young', async () => {
-    const view = await visit('/signup', 'visitor');
-    await fill(view, { year: '1890' });
-    await submit(view);
-    expect(await screen.findByText('Ongeldige geboortedatum.')).toBeInTheDocument();
-    const year = screen.getByLabelText('Jaar');
-    await view.user.clear(year);
-    await view.user.type(year, String(new Date().getFullYear() - 10));
-    await submit(view);
-    expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
-  });
-
   it.each([
-    ['@zon', 'Je profielnaam mag niet met @ beginnen.'],
-    ['zon@example.com', 'Je profielnaam mag niet je e-mailadres zijn.'],
-  ])('refuses the name %s', async (name, text) => {
+    [{ day: '30', month: 'februari', year: '1990' }, 'Ongeldige geboortedatum.'],
+    [{ day: '29', month: 'februari', year: '2001' }, 'Ongeldige geboortedatum.'],
+    [{ year: '1890' }, 'Ongeldige geboortedatum.'],
+    [{ year: String(new Date().getFullYear() - 10) }, 'Vul uw geboortedatum in (18+ jaar)'],
+  ])('about the date %j', async (date, text) => {
     const view = await visit('/signup', 'visitor');
-    await fill(view, { name });
-    await submit(view);
+    await genders(view);
+    await birth(view, date);
     expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Dag')).toHaveFocus());
   });
 
-  it('shows what the server refused at its field', async () => {
+  it('about a name that starts with @', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await name(view, { name: '@zon' });
+    expect(await screen.findByText('Je profielnaam mag niet met @ beginnen.')).toBeInTheDocument();
+  });
+
+  it('leads back to a name that is the e-mail address', async () => {
+    const view = await visit('/signup', 'visitor');
+    await fill(view, { name: 'zon@example.com' });
+    expect(await screen.findByText('Je profielnaam mag niet je e-mailadres zijn.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Profielnaam')).toHaveFocus());
+    expect(sent(view)).toEqual([]);
+  });
+
+  it('shows what the server refused at its step and field', async () => {
     const view = await visit('/signup', 'visitor');
     await fill(view, { email: 'taken@example.com' });
-    await submit(view);
     expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mailadres')).toBeInvalid();
 
@@ -72,21 +149,51 @@ describe('ACC-02 what sign-up says about its fields', () => {
     await view.user.clear(email);
     await view.user.type(email, 'free@example.com');
     await submit(view);
-    expect(await screen.findByText('Kies een profielnaam van 3 tot 30 tekens.')).toBeInTheDocument();
-    expect(screen.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
+    expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Dag')).toHaveFocus());
   });
 });
 
 describe('ACC-01 sign-up', () => {
   it('sends the form once with its key and says to check the inbox', async () => {
+    const bodies: unknown[] = [];
     const view = await visit('/signup', 'visitor');
-    await fill(view);
-    await submit(view);
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname === '/api/signup')
+        void request
+          .clone()
+          .json()
+          .then((body) => bodies.push(body));
+    });
+    await genders(view);
+    await birth(view);
+    await view.user.type(await screen.findByLabelText(/^Woonplaats/), ' Utrecht ');
+    await place(view);
+    await view.user.type(await screen.findByLabelText(/^Een paar woorden/), 'Hoi!');
+    await name(view);
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Interesses' }));
+    await account(view);
+
     expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
     expect(screen.getByText(/zon@example\.com/)).toBeInTheDocument();
-    const calls = view.world.calls.filter(({ path }) => path === '/api/signup');
-    expect(calls).toHaveLength(1);
-    expect(calls[0]!.key).toBeTruthy();
+    expect(sent(view)).toHaveLength(1);
+    expect(sent(view)[0]!.key).toBeTruthy();
+    expect(bodies[0]).toMatchObject({
+      ...{ gender: 'female', sought_gender: 'male', date_of_birth: '1990-04-12', country: 'NL', city: 'Utrecht' },
+      ...{ name: 'Zonnestraal', description: 'Hoi!', consents: ['interests'], terms: true },
+    });
+  });
+
+  it('ACC-03 names the version of the terms', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await name(view);
+    expect(await screen.findByRole('checkbox', { name: /versie van 1 december 2023\.$/ })).not.toBeChecked();
+    for (const purpose of ['Seksualiteit', 'Interesses', 'Uiterlijk']) {
+      expect(screen.getByRole('checkbox', { name: purpose })).not.toBeChecked();
+    }
   });
 
   it('CLI-11 leads members who open it to the members', async () => {
@@ -101,7 +208,7 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     const view = await visit('/', 'visitor');
     await view.user.click((await screen.findAllByRole('button', { name: 'Gratis aanmelden' }))[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'Gratis aanmelden' });
-    await view.user.type(await within(dialog).findByLabelText('Profielnaam'), 'Zon');
+    await view.user.click(await within(dialog).findByRole('radio', { name: 'Vrouw' }));
 
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
@@ -109,6 +216,9 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     await view.user.click(dialog);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
 
+    await view.user.click(within(dialog).getByRole('radio', { name: 'Mannen' }));
+    await next(view);
+    expect(await within(dialog).findByRole('heading', { name: 'Wanneer ben je geboren?' })).toHaveFocus();
     await view.user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { SignupForm } from '../../features/accounts/signup-form';
+import { SignupWizard } from '../../features/accounts/signup-wizard';
 import { safePath, withBack } from '../../lib/return-path';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
@@ -9,7 +9,8 @@ import styles from './auth.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const back = safePath(useSearchParams()[0].get('back'));
+  const [search, setSearch] = useSearchParams();
+  const back = safePath(search.get('back'));
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.sign_up_title')}</PageTitle>
@@ -18,7 +19,12 @@ export function Component() {
         <p className="quiet">{t('accounts.sign_up_lead')}</p>
       </header>
       <Panel className={styles.panel}>
-        <SignupForm onDone={() => void navigate(withBack('/complete-signup', back))} />
+        <SignupWizard
+          step={Number(search.get('step')) || 0}
+          // Each step is an address of its own, so that the browser's way back leads to the step before.
+          onStep={(step) => setSearch((now) => withStep(now, step))}
+          onDone={() => void navigate(withBack('/complete-signup', back), { replace: true })}
+        />
       </Panel>
       <p className={styles.other}>
         {t('accounts.have_account')}{' '}
@@ -28,4 +34,10 @@ export function Component() {
       </p>
     </main>
   );
+}
+
+function withStep(search: URLSearchParams, step: number) {
+  const next = new URLSearchParams(search);
+  next.set('step', String(step));
+  return next;
 }

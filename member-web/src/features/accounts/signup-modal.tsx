@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../lib/store';
 import { Modal } from '../../ui/modal';
 import { Loading } from '../../ui/spinner';
 
-const SignupForm = lazy(() => import('./signup-form').then((module) => ({ default: module.SignupForm })));
+const SignupWizard = lazy(() => import('./signup-wizard').then((module) => ({ default: module.SignupWizard })));
 const shown = createStore(false);
 
 /** CLI-02: a modal where there is room for one, the page on smartphones. */
@@ -18,14 +18,18 @@ export function useOpenSignup() {
   };
 }
 
+const START = { dirty: false, busy: false };
+
 export function SignupModal() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = useStore(shown, (value) => value);
-  const [progress, setProgress] = useState({ dirty: false, busy: false });
+  const [step, setStep] = useState(0);
+  const [progress, setProgress] = useState(START);
   const close = useCallback(() => {
     shown.set(false);
-    setProgress({ dirty: false, busy: false });
+    setStep(0);
+    setProgress(START);
   }, []);
 
   return (
@@ -38,8 +42,11 @@ export function SignupModal() {
       busy={progress.busy}
     >
       <Suspense fallback={<Loading label={t('common.loading')} />}>
-        <SignupForm
+        <SignupWizard
+          step={step}
+          onStep={setStep}
           onProgress={setProgress}
+          heading="h3"
           onDone={() => {
             close();
             void navigate('/complete-signup');

@@ -1,18 +1,36 @@
 import type { FieldPath } from 'react-hook-form';
 import { isApiError, type FieldError } from '../../lib/api-client/api-error';
-import type { Settings } from '../../lib/api-client/types';
-import type { BirthDate } from './birth-date';
+import type { Body, Settings } from '../../lib/api-client/types';
+import { readBirthDate, type BirthDate } from './birth-date';
+
+type Input = Body<'/api/signup', 'post'>;
+export type Purpose = NonNullable<Input['consents']>[number];
 
 export type SignupValues = {
-  email: string;
-  name: string;
-  password: string;
+  gender: Input['gender'] | '';
+  sought_gender: NonNullable<Input['sought_gender']> | '';
   birth: BirthDate;
-  gender: 'male' | 'female' | '';
   country: string;
   region: string;
+  city: string;
+  name: string;
+  description: string;
+  email: string;
+  password: string;
   terms: boolean;
+  consents: Purpose[];
 };
+
+/** CLI-02: what each of the steps 0 to 4 asks. */
+export const STEPS: readonly FieldPath<SignupValues>[][] = [
+  ['gender', 'sought_gender'],
+  ['birth.day'],
+  ['country', 'region', 'city'],
+  ['name', 'description'],
+  ['email', 'password', 'terms', 'consents'],
+];
+export const LAST_STEP = STEPS.length - 1;
+export const stepOf = (path: FieldPath<SignupValues>): number => STEPS.findIndex((fields) => fields.includes(path));
 
 export const NAME_LENGTH = { min: 3, max: 30 };
 
@@ -22,16 +40,38 @@ export const emptyValues = (locale: string, { countries }: Settings): SignupValu
   const likely = navigator.language.split('-')[1]?.toUpperCase();
   const country = [likely, COUNTRY_OF[locale]].find((code) => (countries as string[]).includes(code ?? '')) ?? '';
   return {
-    email: '',
-    name: '',
-    password: '',
-    birth: { day: '', month: '', year: '' },
     gender: '',
+    sought_gender: '',
+    birth: { day: '', month: '', year: '' },
     country,
     region: '',
+    city: '',
+    name: '',
+    description: '',
+    email: '',
+    password: '',
     terms: false,
+    consents: [],
   };
 };
+
+/** What is sent, once every step is filled in. */
+export function inputOf(values: SignupValues, language: string, minAge: number): Input | undefined {
+  const birth = readBirthDate(values.birth, minAge);
+  if (!('date' in birth) || !values.gender || !values.sought_gender) return undefined;
+  const { email, password, gender, sought_gender, country, region, consents } = values;
+  const [name, city, description] = [values.name, values.city, values.description].map((text) => text.trim());
+  return {
+    ...{ email: email.trim(), password, gender, sought_gender, country, consents, name: name! },
+    date_of_birth: birth.date,
+    ...(region && { region }),
+    ...(city && { city }),
+    ...(description && { description }),
+    terms: true,
+    language,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
 
 /** The server judges; these only spare the member a round trip. */
 export function nameProblem(name: string, email: string): string | undefined {
@@ -45,14 +85,13 @@ export function nameProblem(name: string, email: string): string | undefined {
 export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email);
 
 const FIELD_OF: Record<string, FieldPath<SignupValues>> = { date_of_birth: 'birth.day' };
-const KNOWN = ['email', 'name', 'password', 'gender', 'country', 'region', 'terms'];
 
 /** Where the server's refusal belongs on the form; what belongs nowhere is shown above it. */
 export function fieldsOf(error: unknown): { path: FieldPath<SignupValues>; problem: FieldError }[] {
   if (isApiError(error, 'email_taken')) return [{ path: 'email', problem: { field: 'email', code: 'email_taken' } }];
   if (!isApiError(error, 'invalid_input')) return [];
   return error.fields.flatMap((problem) => {
-    const path = FIELD_OF[problem.field] ?? (KNOWN.includes(problem.field) ? problem.field : undefined);
-    return path ? [{ path: path as FieldPath<SignupValues>, problem }] : [];
+    const path = FIELD_OF[problem.field] ?? (problem.field as FieldPath<SignupValues>);
+    return stepOf(path) >= 0 ? [{ path, problem }] : [];
   });
 }

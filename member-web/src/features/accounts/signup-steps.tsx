@@ -1,0 +1,171 @@
+import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts } from '../../lib/detail-texts';
+import { useFormat } from '../../lib/format';
+import { countGraphemes } from '../../lib/graphemes';
+import { useSettings } from '../../lib/settings';
+import { Checkbox, Choices, Field, PasswordField, Pills, TextArea } from '../../ui/field';
+import { readBirthDate } from './birth-date';
+import { BirthDateField } from './birth-date-field';
+import { PlaceFields } from './place-fields';
+import { looksLikeEmail, nameProblem, type SignupValues } from './signup-values';
+import styles from './signup-wizard.module.scss';
+
+type Props = {
+  form: UseFormReturn<SignupValues>;
+  /** The text of what is wrong with a field. */
+  textOf: (path: FieldPath<SignupValues>) => string | undefined;
+};
+
+export function GenderStep({ form: { register }, textOf }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choices
+        label={t('accounts.gender')}
+        choices={[
+          { value: 'female', label: t('accounts.female') },
+          { value: 'male', label: t('accounts.male') },
+        ]}
+        error={textOf('gender')}
+        {...register('gender', { required: 'required' })}
+      />
+      <Choices
+        label={t('signup.i_look_for')}
+        choices={[
+          { value: 'female', label: t('signup.women') },
+          { value: 'male', label: t('signup.men') },
+          { value: 'both', label: t('signup.both') },
+        ]}
+        error={textOf('sought_gender')}
+        {...register('sought_gender', { required: 'required' })}
+      />
+    </>
+  );
+}
+
+export function BirthStep({ form: { register, getValues }, textOf }: Props) {
+  const { t } = useTranslation();
+  const { min_age } = useSettings();
+  return (
+    <>
+      <BirthDateField
+        register={register}
+        error={textOf('birth.day')}
+        validate={() => {
+          const birth = readBirthDate(getValues('birth'), min_age);
+          return 'date' in birth || birth.code;
+        }}
+      />
+      <p className="quiet">{t('signup.birth_hint')}</p>
+    </>
+  );
+}
+
+export function PlaceStep({ form: { register, control, setValue }, textOf }: Props) {
+  const { t } = useTranslation();
+  const { label } = useDetailTexts();
+  const country = useWatch({ control, name: 'country' });
+  return (
+    <>
+      <PlaceFields
+        register={register}
+        country={country}
+        onCountry={() => setValue('region', '')}
+        errors={{ country: textOf('country'), region: textOf('region') }}
+      />
+      <Field
+        label={<Optional label={label('city')} />}
+        hint={t('signup.place_hint')}
+        autoComplete="address-level2"
+        maxLength={60}
+        error={textOf('city')}
+        {...register('city')}
+      />
+    </>
+  );
+}
+
+const DESCRIPTION_LENGTH = 2000;
+
+export function NameStep({ form: { register, control }, textOf }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const written = countGraphemes(useWatch({ control, name: 'description' }));
+  return (
+    <>
+      <Field
+        label={t('accounts.name')}
+        hint={t('accounts.name_hint')}
+        autoComplete="nickname"
+        maxLength={60}
+        error={textOf('name')}
+        {...register('name', { validate: (name) => nameProblem(name.trim(), '') ?? true })}
+      />
+      <TextArea
+        label={<Optional label={t('signup.description')} />}
+        hint={t('signup.description_hint')}
+        counter={written > 0 ? `${format.number(written)} / ${format.number(DESCRIPTION_LENGTH)}` : undefined}
+        error={textOf('description')}
+        {...register('description', {
+          validate: (text) => countGraphemes(text.trim()) <= DESCRIPTION_LENGTH || 'text_too_long',
+        })}
+      />
+    </>
+  );
+}
+
+const PURPOSES = ['sexuality', 'interests', 'appearance'] as const;
+
+export function AccountStep({ form: { register }, textOf }: Props) {
+  const { t } = useTranslation();
+  const { purpose } = useDetailTexts();
+  const format = useFormat();
+  const { min_age, password_length, terms_version } = useSettings();
+  return (
+    <>
+      <Field
+        label={t('accounts.email')}
+        hint={t('accounts.email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={textOf('email')}
+        {...register('email', { validate: (email) => looksLikeEmail(email.trim()) || 'invalid_email' })}
+      />
+      <PasswordField
+        label={t('accounts.password')}
+        hint={t('accounts.password_hint', { min: password_length.min })}
+        autoComplete="new-password"
+        error={textOf('password')}
+        {...register('password', {
+          minLength: { value: password_length.min, message: 'password_length' },
+          maxLength: { value: password_length.max, message: 'password_length' },
+          required: 'password_length',
+        })}
+      />
+      <Pills
+        label={<Optional label={t('signup.consents')} />}
+        hint={t('signup.consents_hint')}
+        choices={PURPOSES.map((value) => ({ value, label: purpose(value) }))}
+        error={textOf('consents')}
+        {...register('consents')}
+      />
+      <Checkbox
+        label={t('signup.terms', { min_age, date: format.fullDate(terms_version) })}
+        error={textOf('terms')}
+        {...register('terms', { required: 'terms_required' })}
+      />
+    </>
+  );
+}
+
+function Optional({ label }: { label: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {label} <span className={styles.optional}>({t('signup.optional')})</span>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useSettings } from '../../lib/settings';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { useSignup } from './api';
+import { SignupProgress } from './signup-progress';
+import { AccountStep, BirthStep, GenderStep, NameStep, PlaceStep } from './signup-steps';
+import {
+  emptyValues,
+  fieldsOf,
+  inputOf,
+  LAST_STEP,
+  nameProblem,
+  stepOf,
+  STEPS,
+  type SignupValues,
+} from './signup-values';
+import styles from './signup-wizard.module.scss';
+
+const VIEWS = [
+  { title: 'signup.title_0', Fields: GenderStep },
+  { title: 'signup.title_1', Fields: BirthStep },
+  { title: 'signup.title_2', Fields: PlaceStep },
+  { title: 'signup.title_3', Fields: NameStep },
+  { title: 'signup.title_4', Fields: AccountStep },
+] as const;
+
+type Progress = { dirty: boolean; busy: boolean };
+type Props = {
+  step: number;
+  onStep: (step: number) => void;
+  onDone: () => void;
+  onProgress?: (progress: Progress) => void;
+  /** The step's place among the headings around it. */
+  heading?: 'h2' | 'h3';
+};
+
+/** CLI-02: five short steps. What is filled in stays while one goes back and forth. */
+export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading: Heading = 'h2' }: Props) {
+  const { t, i18n } = useTranslation();
+  const settings = useSettings();
+  const { ofError, ofCode } = useErrorText();
+  const signup = useSignup();
+  const form = useForm<SignupValues>({ defaultValues: emptyValues(i18n.language, settings), shouldFocusError: true });
+  const { trigger, setError, setFocus, getValues, formState } = form;
+  const { isDirty, errors } = formState;
+
+  // An address with a later step, opened anew, has nothing filled in yet.
+  const [reached, setReached] = useState(0);
+  const step = Math.min(wanted, reached);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const wrong = useRef<FieldPath<SignupValues> | null>(null);
+
+  useEffect(
+    () => onProgress?.({ dirty: isDirty || step > 0, busy: signup.isPending }),
+    [onProgress, isDirty, step, signup.isPending],
+  );
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (wrong.current) setFocus(wrong.current);
+    else title.current?.focus();
+    wrong.current = null;
+  }, [step, setFocus]);
+
+  const leadTo = (problems: { path: FieldPath<SignupValues>; code: string }[]) => {
+    for (const { path, code } of problems) setError(path, { type: 'server', message: code });
+    const first = problems.reduce((one, other) => (stepOf(other.path) < stepOf(one.path) ? other : one));
+    const at = stepOf(first.path);
+    if (at === step) return setFocus(first.path);
+    wrong.current = first.path;
+    onStep(at);
+  };
+
+  const send = () => {
+    const values = getValues();
+    const name = nameProblem(values.name.trim(), values.email.trim());
+    if (name) return leadTo([{ path: 'name', code: name }]);
+    const input = inputOf(values, i18n.language, settings.min_age);
+    if (!input) return onStep(0);
+    signup.mutate(input, {
+      onSuccess: onDone,
+      onError: (error) => {
+        const problems = fieldsOf(error);
+        if (problems.length > 0) leadTo(problems.map(({ path, problem }) => ({ path, code: problem.code })));
+      },
+    });
+  };
+
+  const submit = async () => {
+    if (signup.isPending || !(await trigger(STEPS[step], { shouldFocus: true }))) return;
+    if (step === LAST_STEP) return send();
+    setReached(Math.max(reached, step + 1));
+    onStep(step + 1);
+  };
+
+  const { title: key, Fields } = VIEWS[step]!;
+  return (
+    <form
+      className={styles.wizard}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <SignupProgress step={step} steps={STEPS.length} />
+      <Heading ref={title} tabIndex={-1} className={styles.title}>
+        {t(key)}
+      </Heading>
+      {signup.error && fieldsOf(signup.error).length === 0 && (
+        <Alert tone="danger" live>
+          {ofError(signup.error)}
+        </Alert>
+      )}
+      <div className={styles.fields}>
+        <Fields
+          form={form}
+          textOf={(path) => {
+            const problem = form.getFieldState(path, { ...formState, errors }).error;
+            return problem && ofCode(problem.message ?? 'invalid');
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="large" wide busy={signup.isPending}>
+          {step === LAST_STEP ? t('accounts.sign_up') : t('signup.next')}
+        </Button>
+        {step > 0 && (
+          <Button variant="quiet" onClick={() => onStep(step - 1)} aria-disabled={signup.isPending || undefined}>
+            {t('common.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
