@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ReturnPaymentJob } from '../payments/jobs/return-payment.job.js';
+import { SandboxSignature } from '../payments/sandbox/sandbox-signature.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
@@ -48,7 +50,6 @@ async function pay({ pay_url }: { pay_url: string }, outcome = 'paid'): Promise<
   await tell(reference);
 }
 async function tell(reference: string): Promise<void> {
-  const { SandboxSignature } = await import('../payments/sandbox/sandbox-signature.js');
   const notice = { reference, status: 'paid' };
   const headers = app.nest.get(SandboxSignature, { strict: false }).headersFor(notice);
   const answer = await app.browser().post('/webhooks/sandbox', notice, {
@@ -227,6 +228,36 @@ describe('MNY-06 reserved with the order, redeemed with completion, released on 
     await pay(failed);
     expect(await payment(ben, failed)).toMatchObject({ status: 'declined' });
     expect(await user(ben)).toMatchObject({ credits: 130 });
+  });
+
+  it('sends declined money back, once, and says when it has gone', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [older, newer] = [(await order(anna, BONUS)).body, (await order(anna, BONUS)).body];
+    const reference = newer.pay_url.split('/').at(-1)!;
+    await pay(older);
+    await pay(newer);
+    const job = app.nest.get(ReturnPaymentJob, { strict: false });
+    const run = () => job.run({ paymentId: newer.payment_id, round: 0 });
+    const refunds = () =>
+      app.kernel.database.query<{ status: string; amount: number }>(
+        'SELECT status, amount FROM sandbox.refunds WHERE payment = $1',
+        [reference],
+      );
+    await app.kernel.database.query("UPDATE sandbox.payments SET refunds = 'pending' WHERE reference = $1", [
+      reference,
+    ]);
+    await run();
+    expect(await payment(anna, newer)).toMatchObject({ status: 'declined' });
+    await app.kernel.database.query("UPDATE sandbox.refunds SET status = 'paid' WHERE payment = $1", [reference]);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await payment(anna, newer)).toMatchObject({ status: 'returned', price: { amount: 749 } });
+    expect(await refunds()).toEqual([{ status: 'paid', amount: 749 }]);
+    expect(await user(anna)).toMatchObject({ credits: 130 });
+
+    // A completed payment is no one's to send back.
+    await job.run({ paymentId: older.payment_id, round: 0 });
+    expect(await payment(anna, older)).toMatchObject({ status: 'completed' });
   });
 
   it('an order without the code never touches it; the discounted one, paid second, keeps its price', async () => {

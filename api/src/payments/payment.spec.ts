@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/given.js';
 import type { PaymentEvent, PaymentMismatched, Order } from './payment.events.js';
-import { payment, placeOrder, settle, start, type PaymentReport } from './payment.js';
+import { payment, placeOrder, recordReturn, settle, start, type PaymentReport } from './payment.js';
 import { paymentNotFound } from './payments.errors.js';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -105,5 +105,47 @@ describe('MNY-03 settling a payment', () => {
 
   it('does not count a mismatch as paid', () => {
     expect(given(payment, placed, started, mismatched(1)).state.status).toBe('pending');
+  });
+});
+
+describe('MNY-06 a payment whose discount another order has used', () => {
+  const declined: PaymentEvent = { type: 'PaymentDeclined', data: { ...told, paid: asked, declinedAt: at } };
+  const returned: PaymentEvent = { type: 'PaymentReturned', data: { ...told, paid: asked, returnedAt: at } };
+  const gone = { at, discountGone: true };
+
+  it.each<[string, PaymentEvent[], PaymentReport, PaymentEvent[]]>([
+    ['is declined when its money comes', [placed, started], report('completed'), [declined]],
+    ['also when it came before our own start was stored', [placed], report('completed'), [declined]],
+    ['also after it failed', [placed, started, failed], report('completed'), [declined]],
+    ['fails as any other', [placed, started], report('failed'), [failed]],
+    [
+      'is put aside for another amount',
+      [placed, started],
+      report('completed', { ...asked, amount: 1 }),
+      [mismatched(1)],
+    ],
+    ['stays declined', [placed, started, declined], report('completed'), []],
+    ['stays declined, whatever comes late', [placed, started, declined], report('failed'), []],
+    ['stays returned', [placed, started, declined, returned], report('completed'), []],
+    ['was completed before: stays completed', [placed, started, completed], report('completed'), []],
+  ])('%s', (_case, before, said, expected) => {
+    const decided = given(payment, ...before).when((state) => settle(state, said, gone));
+    if (expected.length === 0) decided.thenNothing();
+    else decided.then(...expected);
+  });
+
+  it('is returned once, and only when it was declined', () => {
+    given(payment, placed, declined)
+      .when((state) => recordReturn(state, at))
+      .then(returned);
+    for (const before of [
+      [placed, started],
+      [placed, started, completed],
+      [placed, started, declined, returned],
+    ]) {
+      given(payment, ...before)
+        .when((state) => recordReturn(state, at))
+        .thenNothing();
+    }
   });
 });

@@ -6,6 +6,7 @@ import { PlaceOrderHandler } from './commands/place-order.command.js';
 import { SettlePaymentHandler } from './commands/settle-payment.command.js';
 import { StartPaymentHandler } from './commands/start-payment.command.js';
 import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
+import { returnPayment, ReturnPaymentJob } from './jobs/return-payment.job.js';
 import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -28,6 +29,7 @@ export const paymentsContext = defineContext({
   jobs: [
     { job: startPayment, handler: StartPaymentJob },
     { job: checkPayment, handler: CheckPaymentJob },
+    { job: returnPayment, handler: ReturnPaymentJob },
     { job: deliverWebhook, handler: DeliverWebhook },
     { job: finishPayment, handler: FinishPayment },
   ],
@@ -40,6 +42,7 @@ export const paymentsContext = defineContext({
   providers: [
     PaymentProviders,
     CheckPaymentJob,
+    ReturnPaymentJob,
     StartPaymentJob,
     GetPaymentHandler,
     ListPackagesHandler,

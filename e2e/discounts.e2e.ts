@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { settle, test, type Person } from './people.js';
+import { inspect } from './support.js';
+
+test('MNY-06 MNY-07 a new member buys at the welcome price that every screen has shown', async ({ join }) => {
+  const person = await join('Liselotte');
+  const page = await person.open('/members');
+  const banner = page.getByText('25% welkomstkorting op je eerste pakket');
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(/^03:5\d:\d\d$/)).toBeVisible();
+  await inspect(page, 'welcome-banner');
+  await page.getByRole('button', { name: 'Hoe werkt het?' }).click();
+  await expect(page.getByRole('dialog', { name: /25% korting/ })).toBeVisible();
+  await inspect(page, 'welcome-modal');
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Bekijk de pakketten' }).click();
+  await expect(page).toHaveURL(/\/premium$/);
+  const offer = page.getByRole('main').getByRole('link', { name: /100 credits/ });
+  await expect(offer).toContainText(/Gewone prijs:\s+€\s9,99/);
+  await expect(offer).toContainText(/Jouw prijs:\s+€\s7,49/);
+  await inspect(page, 'premium-discount');
+  await inDark(page, 'premium-discount');
+
+  await offer.click();
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await page.getByLabel('Je bank').selectOption('Rabobank');
+  await expect(payFor(page, '7,49')).toBeVisible();
+  await inspect(page, 'checkout-discount');
+  await inDark(page, 'checkout-discount');
+
+  await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
+  await page.getByLabel('Kortingscode').fill('bestaat-niet');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByText('Deze kortingscode bestaat niet.')).toBeVisible();
+  await inspect(page, 'checkout-code-refused');
+
+  await payFor(page, '7,49').click();
+  await expect(page.getByText('€7.49')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/TIMEBONUS25 · −€\s2,50/)).toBeVisible();
+  await inspect(page, 'payment-completed-discount');
+
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/credits/p100/creditcard');
+  await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
+  await page.getByLabel('Kortingscode').fill('timebonus25');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByText('Je hebt deze kortingscode al gebruikt.')).toBeVisible();
+  await expect(payFor(page, '9,99')).toBeVisible();
+});
+
+test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back', async ({
+  join,
+}) => {
+  const person = await join('Wendelien');
+  const older = await order(person, 'p100');
+  const newer = await order(person, 'p600');
+  await settle(person.request, older.pay_url, 'paid');
+  await becomes(person, older, 'completed');
+
+  const page = await person.open(`/credits/result/${newer.payment_id}`);
+  await expect(page.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible();
+  await settle(person.request, newer.pay_url, 'paid');
+  await expect(page.getByRole('heading', { name: 'Deze korting was al gebruikt' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/€\s35,99 is naar je teruggestort/)).toBeVisible({ timeout: 15_000 });
+  await inspect(page, 'payment-returned');
+  expect(await person.credits()).toBe(130);
+});
+
+test('MNY-07 a failed payment frees the discount for the next try', async ({ join }) => {
+  const person = await join('Roos-Marijn');
+  const failed = await order(person, 'p100');
+  await settle(person.request, failed.pay_url, 'failed');
+  await becomes(person, failed, 'failed');
+  const page = await person.open(`/credits/result/${failed.payment_id}`);
+  await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
+  await page.getByRole('radio', { name: 'Creditcard' }).check();
+  await payFor(page, '7,49').click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
+});
+
+test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once', async ({ join }) => {
+  const [person, other] = [await join('Jikke'), await join('Sterre')];
+  const chat = await person.conversationWith(other);
+  for (const text of ['Hoi!', 'Hoe gaat het?', 'Leuk profiel.']) await person.write(chat, text);
+  expect(await person.credits()).toBe(0);
+
+  const page = await person.open('/transactions');
+  await page.clock.install();
+  await page.goto('/members');
+  await expect(page.getByText(/^03:5\d:\d\d$/)).toBeVisible();
+  const popup = page.getByRole('dialog', { name: 'Je credits zijn op' });
+  await page.clock.fastForward(30_000);
+  await expect(popup).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  await expect(popup).toBeVisible();
+  await inspect(page, 'time-bonus-modal');
+  await popup.getByRole('button', { name: 'Niet nu' }).click();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/^03:5\d:\d\d$/)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(popup).toHaveCount(0);
+});
+
+const payFor = (page: Page, price: string) =>
+  page.getByRole('button', { name: new RegExp(`Bestellen en betalen · €\\s${price}`) });
+
+type Placed = { payment_id: string; pay_url: string };
+const order = (person: Person, offer: string) =>
+  person.post<Placed>('/orders', { package: offer, payment_method: 'visa', discount_code: 'TIMEBONUS25' });
+
+const becomes = (person: Person, { payment_id }: Placed, status: string) =>
+  expect
+    .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })
+    .toBe(status);
+
+async function inDark(page: Page, name: string) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await inspect(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
