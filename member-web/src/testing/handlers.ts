@@ -196,6 +196,13 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/activation/resend', () => signedOut() ?? new HttpResponse(null, { status: 204 })),
 
+    http.post('*/api/activation/email', async ({ request }) => {
+      const { email } = (await request.json()) as { email: string };
+      if (email === 'taken@example.com') return problem(409, 'email_taken');
+      world.user = { ...world.user!, email };
+      return new HttpResponse(null, { status: 204 });
+    }),
+
     http.get('*/api/members', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const open = world.user ?? (world.settings.logged_out_search && !query.has('cursor') && !query.has('online'));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { safePath } from '../../lib/return-path';
 import { userQuery, useUser } from '../../lib/session';
@@ -44,6 +45,7 @@ export function Component() {
         <p>{t('signup.inbox_steps')}</p>
         <p>{t('accounts.spam_hint')}</p>
       </EmptyState>
+      <ChangeSignupEmail />
     </main>
   );
 }

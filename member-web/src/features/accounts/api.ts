@@ -52,6 +52,22 @@ export function useResendActivation() {
   });
 }
 
+/** Replaces an address that is not confirmed yet (ACC-04). */
+export function useCorrectEmail() {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (email: string) =>
+      dataOf(
+        api.POST('/api/activation/email', { body: { email }, headers: { 'Idempotency-Key': action.keyFor(email) } }),
+      ),
+    onSuccess: () => {
+      action.done();
+      return cache.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+  });
+}
+
 export async function activate(token: string) {
   await dataOf(api.POST('/api/activation', { body: { token } }));
 }

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+
+withServer();
+
+describe('ACC-04 the address before it is confirmed', () => {
+  async function open() {
+    const view = await visit('/complete-signup', 'unconfirmed');
+    await view.user.click(await screen.findByRole('button', { name: 'Adres wijzigen' }));
+    return view;
+  }
+
+  it('can be corrected, and the new one is shown', async () => {
+    const { user, world } = await open();
+    await user.type(screen.getByLabelText('Nieuw e-mailadres'), ' goed@example.com ');
+    await user.click(screen.getByRole('button', { name: 'Opslaan en mail sturen' }));
+    expect(await screen.findAllByText(/We hebben een mail gestuurd naar goed@example.com/)).not.toHaveLength(0);
+    expect(world.user?.email).toBe('goed@example.com');
+    expect(await screen.findByRole('button', { name: 'Adres wijzigen' })).toBeInTheDocument();
+  });
+
+  it('ACC-08 is refused when it is invalid or taken, at the field', async () => {
+    const { user } = await open();
+    const field = screen.getByLabelText('Nieuw e-mailadres');
+    await user.type(field, 'onzin');
+    await user.click(screen.getByRole('button', { name: 'Opslaan en mail sturen' }));
+    expect(await screen.findByText('Nieuw e-mailadres invalide.')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'taken@example.com');
+    await user.click(screen.getByRole('button', { name: 'Opslaan en mail sturen' }));
+    expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeInTheDocument();
+    expect(field).toBeInvalid();
+  });
+
+  it('stays as it is on second thoughts', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByLabelText('Nieuw e-mailadres')).not.toBeInTheDocument();
+  });
+});
