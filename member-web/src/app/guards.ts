@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { openChat } from '../features/conversations/api';
 import { isLikeType } from '../features/likes/like-type';
+import type { Source } from '../features/profiles/api';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, i18n, showLocale } from '../lib/i18n';
 import { safePath } from '../lib/return-path';
@@ -30,6 +31,32 @@ export const membersOnly =
   async ({ request }: LoaderFunctionArgs) => {
     const user = await cache.ensureQueryData(userQuery);
     if (!user) throw redirect(`/login?back=${encodeURIComponent(pathOf(request))}`);
+    return null;
+  };
+
+/** Where a visitor came from, as the address tells it (ACC-11). */
+export function sourceIn(query: URLSearchParams): Source {
+  const [network, ref] = [query.get('network'), query.get('ref')];
+  return { ...(network && { network }), ...(ref && { ref }) };
+}
+
+/** Members, and visitors where the operator lets them look around (DSC-01). */
+export const searchersOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  const [user, settings] = await Promise.all([
+    cache.ensureQueryData(userQuery),
+    cache.ensureQueryData(settingsQuery()),
+  ]);
+  const { network, ref } = sourceIn(new URL(args.request.url).searchParams);
+  const open = settings.logged_out_search || ((network || ref) && settings.logged_out_search_trafficsource);
+  return user || open ? null : membersOnly(cache)(args);
+};
+
+/** A visitor who wants to know more of someone is led to sign-up, and back (ACC-16). */
+export const membersOrSignup =
+  (cache: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const user = await cache.ensureQueryData(userQuery);
+    if (!user) throw redirect(`/signup?back=${encodeURIComponent(pathOf(request))}`);
     return null;
   };
 

@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { boot, likesOfType, membersOnly, openChatWith, unpaidOnly, visitorsOnly } from './guards';
+import {
+  boot,
+  likesOfType,
+  membersOnly,
+  membersOrSignup,
+  openChatWith,
+  searchersOnly,
+  unpaidOnly,
+  visitorsOnly,
+} from './guards';
 import { lazily } from './lazily';
 import { ErrorPage, RootErrorPage } from './error-page';
 import { notFound } from './not-found';
@@ -32,8 +41,8 @@ export function routesFor(cache: QueryClient): RouteObject[] {
           children: guarded([
             { path: 'signup', loader: visitor, lazy: lazily(() => import('./routes/signup')) },
             { path: 'login', loader: visitor, lazy: lazily(() => import('./routes/login')) },
-            { path: 'members', loader: member, lazy: lazily(() => import('./routes/members')) },
-            { path: 'members/:id', loader: member, lazy: lazily(() => import('./routes/member')) },
+            { path: 'members', loader: searchersOnly(cache), lazy: lazily(() => import('./routes/members')) },
+            { path: 'members/:id', loader: membersOrSignup(cache), lazy: lazily(() => import('./routes/member')) },
             { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
             { path: 'likes', loader: member, lazy: lazily(() => import('./routes/likes')) },
             { path: 'likes/m/:id', loader: member, lazy: lazily(() => import('./routes/match')) },

@@ -12,6 +12,7 @@ import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import relations from './de/relations.json';
 import signup from './de/signup.json';
+import search from './de/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

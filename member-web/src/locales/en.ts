@@ -12,6 +12,7 @@ import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import relations from './en/relations.json';
 import signup from './en/signup.json';
+import search from './en/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

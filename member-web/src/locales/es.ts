@@ -12,6 +12,7 @@ import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import relations from './es/relations.json';
 import signup from './es/signup.json';
+import search from './es/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

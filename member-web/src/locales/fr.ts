@@ -12,6 +12,7 @@ import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import relations from './fr/relations.json';
 import signup from './fr/signup.json';
+import search from './fr/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

@@ -12,6 +12,7 @@ import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import relations from './it/relations.json';
 import signup from './it/signup.json';
+import search from './it/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

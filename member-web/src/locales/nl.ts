@@ -12,6 +12,7 @@ import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import relations from './nl/relations.json';
 import signup from './nl/signup.json';
+import search from './nl/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

@@ -12,6 +12,7 @@ import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import relations from './pl/relations.json';
 import signup from './pl/signup.json';
+import search from './pl/search.json';
 
 export default {
   accounts,
@@ -28,4 +29,5 @@ export default {
   profiles,
   relations,
   signup,
+  search,
 };

@@ -134,7 +134,12 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 }
 
 type Choice = { value: string; label: ReactNode };
-type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame & { choices: Choice[] };
+type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
+  Frame & {
+    choices: Choice[];
+    /** The value chosen, where no form keeps it. */
+    chosen?: string;
+  };
 
 /** Any number of choices, as pills that are on or off. */
 export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
@@ -159,7 +164,7 @@ export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
 }
 
 /** A few exclusive choices side by side. */
-export function Choices({ label, hint, error, choices, ...input }: ChoicesProps) {
+export function Choices({ label, hint, error, choices, chosen, ...input }: ChoicesProps) {
   const { hintId, errorId, described } = useFrame({ hint, error });
   return (
     <fieldset
@@ -171,7 +176,12 @@ export function Choices({ label, hint, error, choices, ...input }: ChoicesProps)
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input {...input} type="radio" value={choice.value} />
+            <input
+              {...input}
+              {...(chosen !== undefined && { checked: choice.value === chosen })}
+              type="radio"
+              value={choice.value}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

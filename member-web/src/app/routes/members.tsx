@@ -1,42 +1,60 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
-import type { MemberFilter } from '../../features/profiles/api';
-import { MemberFilters } from '../../features/profiles/member-filter';
-import { MemberGrid } from '../../features/profiles/member-grid';
-import type { Settings } from '../../lib/api-client/types';
+import type { Source } from '../../features/profiles/api';
+import { FilterBar } from '../../features/profiles/filter-bar';
+import { readFilter, without, writeFilter, type MemberFilter } from '../../features/profiles/member-filter';
+import { MemberCount, MemberGrid } from '../../features/profiles/member-grid';
+import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
+import { sourceIn } from '../guards';
+import { SignupButton } from '../layouts/signup-button';
 import { PageTitle } from '../page-title';
 import styles from './members.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const { countries } = useSettings();
-  const filter = readFilter(query, countries);
+  const user = useUser();
+  const [signedIn] = useState(!!user);
+  const visitor: Source | null = user ? null : sourceIn(query);
+  const asked = readFilter(query, useSettings());
+  const filter = visitor ? without(asked, 'online') : asked;
   const filtered = Object.keys(filter).length > 0;
-  const change = (next: MemberFilter) => setQuery(next, { replace: true, preventScrollReset: true });
+  // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
+  if (signedIn && !user) return null;
+  const change = (next: MemberFilter) =>
+    setQuery((before) => writeFilter(before, next), { replace: true, preventScrollReset: true });
   return (
     <main id="main" className="page">
       <PageTitle>{t('profiles.title')}</PageTitle>
       <header className={styles.head}>
-        <h1>{t('profiles.title')}</h1>
-        <MemberFilters filter={filter} onChange={change} />
+        <div className={styles.title}>
+          <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
+          <MemberCount filter={filter} visitor={visitor} />
+        </div>
+        <FilterBar filter={filter} onChange={change} visitor={visitor} />
       </header>
       <MemberGrid
         filter={filter}
+        visitor={visitor}
         onReset={filtered ? () => change({}) : undefined}
-        action={(profile) => <LikeButton profile={profile} />}
+        {...(!visitor && { action: (profile) => <LikeButton profile={profile} /> })}
       />
+      {visitor && <VisitorOffer />}
     </main>
   );
 }
 
-function readFilter(query: URLSearchParams, countries: Settings['countries']): MemberFilter {
-  const gender = query.get('gender');
-  const country = countries.find((code) => code === query.get('country'));
-  return {
-    ...((gender === 'male' || gender === 'female') && { gender }),
-    ...(country && { country }),
-  };
+/** What there is beyond the few that visitors see, and the way to it (ACC-16). */
+function VisitorOffer() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <h2 id="offer">{t('search.visitor_more_title')}</h2>
+      <p>{t('search.visitor_more_text')}</p>
+      <SignupButton size="large" />
+    </section>
+  );
 }

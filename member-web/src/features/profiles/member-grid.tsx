@@ -7,22 +7,36 @@ import { useInView } from '../../lib/in-view';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
-import { membersQuery, type MemberFilter } from './api';
+import { membersQuery, type Source } from './api';
 import { MemberCard, MemberCardSkeleton } from './member-card';
+import type { MemberFilter } from './member-filter';
 import styles from './member-grid.module.scss';
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
-type Props = {
-  filter: MemberFilter;
+type Search = { filter: MemberFilter; visitor: Source | null };
+type Props = Search & {
   onReset: (() => void) | undefined;
   action?: (profile: Card) => ReactNode;
 };
 
-export function MemberGrid({ filter, onReset, action }: Props) {
+/** How many match, once it is known. */
+export function MemberCount({ filter, visitor }: Search) {
+  const { t } = useTranslation();
+  const first = useInfiniteQuery(membersQuery(filter, visitor)).data?.pages[0];
+  const count = first?.total_count ?? null;
+  const part = visitor && count !== null && first!.profiles.length < count;
+  return (
+    <p className={styles.count} role="status">
+      {count !== null && (part ? t('search.visitor_text', { count }) : t('search.count', { count }))}
+    </p>
+  );
+}
+
+export function MemberGrid({ filter, visitor, onReset, action }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const members = useInfiniteQuery(membersQuery(filter));
+  const members = useInfiniteQuery(membersQuery(filter, visitor));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = members;
   const end = useInView<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage && !members.isFetchNextPageError) void fetchNextPage();
@@ -42,41 +56,55 @@ export function MemberGrid({ filter, onReset, action }: Props) {
   }
 
   const profiles = members.data.pages.flatMap((page) => page.profiles);
-  if (profiles.length === 0) {
-    return (
-      <EmptyState
-        drawing="members"
-        title={t('profiles.none_title')}
-        action={onReset && <Button onClick={onReset}>{t('profiles.show_all')}</Button>}
-      >
-        {onReset ? t('profiles.none_for_filter') : t('profiles.none_yet')}
-      </EmptyState>
-    );
-  }
-
+  const similar = members.data.pages[0]?.similar_results ?? [];
   return (
     <>
-      <ul className={styles.grid} role="list" aria-busy={isFetchingNextPage}>
-        {profiles.map((profile) => (
-          <li key={profile.id}>
-            <MemberCard profile={profile} action={action?.(profile)} />
-          </li>
-        ))}
-        {isFetchingNextPage &&
-          SKELETONS.slice(0, 4).map((index) => (
-            <li key={`skeleton-${index}`}>
-              <MemberCardSkeleton />
-            </li>
-          ))}
-      </ul>
-      <div ref={end} className={styles.end}>
-        {members.isFetchNextPageError && <p className="quiet">{ofError(members.error)}</p>}
-        {hasNextPage && (
+      {profiles.length === 0 ? (
+        <EmptyState
+          drawing="members"
+          title={t('profiles.none_title')}
+          action={onReset && <Button onClick={onReset}>{t('profiles.show_all')}</Button>}
+        >
+          {onReset ? t('profiles.none_for_filter') : t('profiles.none_yet')}
+        </EmptyState>
+      ) : (
+        <Cards profiles={profiles} action={action} loading={isFetchingNextPage} />
+      )}
+      {(hasNextPage || members.isFetchNextPageError) && (
+        <div ref={end} className={styles.end}>
+          {members.isFetchNextPageError && <p className="quiet">{ofError(members.error)}</p>}
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {t('common.more')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby="similar">
+          <h2 id="similar">{t('search.similar_title')}</h2>
+          <p className="quiet">{t('search.similar_text')}</p>
+          <Cards profiles={similar} action={action} />
+        </section>
+      )}
     </>
+  );
+}
+
+type CardsProps = { profiles: Card[]; action: Props['action']; loading?: boolean };
+
+function Cards({ profiles, action, loading = false }: CardsProps) {
+  return (
+    <ul className={styles.grid} role="list" aria-busy={loading}>
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <MemberCard profile={profile} action={action?.(profile)} />
+        </li>
+      ))}
+      {loading &&
+        SKELETONS.slice(0, 4).map((index) => (
+          <li key={`skeleton-${index}`}>
+            <MemberCardSkeleton />
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+
+withServer();
+// Many roles are looked up among many cards.
+vi.setConfig({ testTimeout: 20_000 });
+
+const names = () =>
+  [...document.querySelectorAll('a[href^="/members/member-"]')].map((link) => link.getAttribute('href')!.split('-')[2]);
+const searches = (calls: { path: string }[]) => calls.filter(({ path }) => path === '/api/members').length;
+
+describe('DSC-01 the search', () => {
+  it('is set in a sheet, which says how many that finds, and kept in the address', async () => {
+    const { user, router } = await visit('/members?lb=x');
+    expect(await screen.findByText('16 leden')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('radio', { name: 'Vrouwen' }));
+    fireEvent.change(sheet.getByRole('slider', { name: 'Leeftijd vanaf' }), { target: { value: 30 } });
+    fireEvent.change(sheet.getByRole('slider', { name: 'Leeftijd tot en met' }), { target: { value: 45 } });
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Land' }), 'NL');
+    await user.selectOptions(await sheet.findByRole('combobox', { name: 'Provincie' }), 'NL-UT');
+    expect(sheet.getByText('30–45 jaar')).toBeInTheDocument();
+    await user.click(await sheet.findByRole('button', { name: '1 lid tonen' }));
+    expect(router.state.location.search).toBe(
+      '?lb=x&gender=female&country=NL&countryregion=NL-UT&min_age=30&max_age=45',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('1 lid')).toBeInTheDocument();
+    expect(names()[0]).toBe('sanne');
+  });
+
+  it('shows what was chosen as chips, each taken away by itself: the province before the country', async () => {
+    const { user, router } = await visit('/members?country=NL&countryregion=NL-UT&min_age=30&online=true');
+    expect(await screen.findByRole('button', { name: /Filters.*3 filters gekozen/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nu online' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Utrecht weghalen' }));
+    expect(router.state.location.search).toBe('?country=NL&min_age=30&online=true');
+    await user.click(await screen.findByRole('button', { name: 'Nederland weghalen' }));
+    await user.click(await screen.findByRole('button', { name: '30+ jaar weghalen' }));
+    await user.click(screen.getByRole('button', { name: 'Nu online' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('keeps the two ends of the ages in order', async () => {
+    const { user } = await visit('/members');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const [from, to] = await screen.findAllByRole('slider');
+    fireEvent.change(to!, { target: { value: 40 } });
+    fireEvent.change(from!, { target: { value: 60 } });
+    expect(from).toHaveValue('40');
+    fireEvent.change(to!, { target: { value: 20 } });
+    expect(to).toHaveValue('40');
+    await user.click(screen.getByRole('button', { name: 'Alles wissen' }));
+    expect(screen.getByText('Elke leeftijd')).toBeInTheDocument();
+  });
+
+  it('shows similar results where few match, nobody twice', async () => {
+    await visit('/members?country=BE&gender=female');
+    const similar = await screen.findByRole('region', { name: 'Komt in de buurt' });
+    expect(within(similar).getByRole('link', { name: /Sanne/ })).toBeInTheDocument();
+    const all = names();
+    expect(all.slice(0, 2)).toEqual(['isabelle', 'charlotte']);
+    expect(new Set(all).size).toBe(all.length);
+    expect(screen.getByText('2 leden')).toBeInTheDocument();
+  });
+
+  it('PRO-01 offers no more than the settings let one search by', async () => {
+    const { user } = await visit('/members', 'paid', (world) => (world.settings.search_fields = ['age']));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findAllByRole('slider')).toHaveLength(2);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Land' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mannen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('DSC-01 the search of visitors', () => {
+  const open = (world: { settings: { logged_out_search: boolean } }) => (world.settings.logged_out_search = true);
+
+  it('is closed unless the operator opens it', async () => {
+    const { router } = await visit('/members?gender=male', 'visitor');
+    expect(await screen.findByRole('heading', { name: 'Welkom terug' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe(`?back=${encodeURIComponent('/members?gender=male')}`);
+  });
+
+  it('shows 12 of them, without hearts and presence, and how to join', async () => {
+    await visit('/members?online=true', 'visitor', open);
+    expect(await screen.findByRole('heading', { name: 'Kijk alvast rond' })).toBeInTheDocument();
+    expect(await screen.findByText('Je ziet een paar van de 16 leden.')).toBeInTheDocument();
+    expect(names()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Nu online' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { pressed: false, name: /Sanne/ })).not.toBeInTheDocument();
+    const offer = within(screen.getByRole('region', { name: 'Nieuwsgierig naar de rest?' }));
+    expect(offer.getByRole('button', { name: 'Gratis aanmelden' })).toBeInTheDocument();
+  });
+
+  it('ACC-16 leads from a card to sign-up, and back', async () => {
+    const { user, router } = await visit('/members', 'visitor', open);
+    await user.click(await screen.findByRole('link', { name: /Sanne/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
+    expect(router.state.location.search).toBe(`?back=${encodeURIComponent('/members/member-1-sanne')}`);
+  });
+});
+
+describe('DSC-08 profiles that were seen', () => {
+  it('are cached: the way back asks nothing of the server; logging out empties it', async () => {
+    const { user, router, world, cache } = await visit('/members');
+    await user.click(await screen.findByRole('link', { name: /Sanne/ }));
+    await screen.findByRole('link', { name: /Bericht sturen/ });
+    const before = searches(world.calls);
+    await router.navigate(-1);
+    expect(await screen.findByRole('link', { name: /Sanne/ })).toBeInTheDocument();
+    expect(searches(world.calls)).toBe(before);
+    const keys = () => cache.getQueryCache().findAll({ queryKey: ['get', '/api/members/{id}'] });
+    expect(keys()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /Robin/ }));
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(keys()).toHaveLength(0);
+    expect(cache.getQueryCache().findAll({ queryKey: ['get', '/api/members'] })).toHaveLength(0);
+  });
+});

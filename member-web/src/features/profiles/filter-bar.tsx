@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings';
+import { Icon } from '../../ui/icon';
+import type { Source } from './api';
+import styles from './filter-bar.module.scss';
+import { FilterSheet } from './filter-sheet';
+import { without, type MemberFilter } from './member-filter';
+import { useFilterWords } from './use-filter-words';
+
+type Props = {
+  filter: MemberFilter;
+  onChange: (filter: MemberFilter) => void;
+  /** Where a visitor came from; null for a member. */
+  visitor: Source | null;
+};
+
+/** The commonest choices as chips; what was chosen in the sheet stands beside them and goes with a tap. */
+export function FilterBar({ filter, onChange, visitor }: Props) {
+  const { t } = useTranslation();
+  const { search_fields } = useSettings();
+  const words = useFilterWords();
+  const [open, setOpen] = useState(false);
+  const place = words.place(filter);
+  const aged = filter.min_age !== undefined || filter.max_age !== undefined;
+  // Who is online is for members.
+  const withOnline = search_fields.includes('online') && !visitor;
+  const chosen = [filter.gender, place, aged, filter.online].filter(Boolean).length;
+
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.open} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon name="filter" size={18} />
+        {t('search.filters')}
+        {chosen > 0 && (
+          <span className={styles.chosen}>
+            <span aria-hidden="true">{chosen}</span>
+            <span className="visually-hidden">{t('search.filters_set', { count: chosen })}</span>
+          </span>
+        )}
+      </button>
+      <div className={styles.chips}>
+        {search_fields.includes('gender') && (
+          <div className={styles.group} role="group" aria-label={t('profiles.filter_gender')}>
+            {words.genders.map(({ value, label }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.chip}
+                aria-pressed={filter.gender === value}
+                onClick={() => onChange({ ...without(filter, 'gender'), ...(value && { gender: value }) })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        {withOnline && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={!!filter.online}
+            onClick={() => onChange(filter.online ? without(filter, 'online') : { ...filter, online: true })}
+          >
+            <span className={styles.dot} aria-hidden="true" />
+            {t('search.online_now')}
+          </button>
+        )}
+        {aged && (
+          <Removable word={words.ages(filter)} onRemove={() => onChange(without(filter, 'min_age', 'max_age'))} />
+        )}
+        {place && (
+          <Removable
+            word={place}
+            onRemove={() =>
+              onChange(without(filter, ...(filter.countryregion ? [] : ['country' as const]), 'countryregion'))
+            }
+          />
+        )}
+      </div>
+      <FilterSheet
+        key={String(open)}
+        open={open}
+        onClose={() => setOpen(false)}
+        filter={filter}
+        visitor={visitor}
+        onApply={(next) => {
+          setOpen(false);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+function Removable({ word, onRemove }: { word: string; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`${styles.chip} ${styles.removable}`}
+      aria-label={t('search.remove', { filter: word })}
+      onClick={onRemove}
+    >
+      {word}
+      <Icon name="close" size={14} />
+    </button>
+  );
+}

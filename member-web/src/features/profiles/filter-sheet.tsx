@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRegionTerm } from '../../lib/region-term';
+import { regionsQuery, useSettings } from '../../lib/settings';
+import { useSettled } from '../../lib/settled';
+import { Button } from '../../ui/button';
+import { Checkbox, Choices, Select } from '../../ui/field';
+import { Modal, ModalActions } from '../../ui/modal';
+import { Range } from '../../ui/range';
+import { countQuery, type Source } from './api';
+import styles from './filter-sheet.module.scss';
+import { without, type MemberFilter } from './member-filter';
+import { useFilterWords } from './use-filter-words';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  filter: MemberFilter;
+  onApply: (filter: MemberFilter) => void;
+  visitor: Source | null;
+};
+
+/** Everything one can search by; the button says how many that finds before it is pressed. */
+export function FilterSheet({ open, onClose, filter, onApply, visitor }: Props) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(filter);
+  const settled = useSettled(draft, 250);
+  const count = useQuery({ ...countQuery(settled, visitor), enabled: open, placeholderData: keepPreviousData }).data;
+  return (
+    <Modal open={open} onClose={onClose} title={t('search.filters')} size="medium">
+      <form
+        className={styles.sheet}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(draft);
+        }}
+      >
+        <Fields draft={draft} onChange={setDraft} visitor={visitor} />
+        <ModalActions>
+          <Button type="submit" variant="primary">
+            {count === undefined ? t('search.show_members') : t('search.show', { count })}
+          </Button>
+          <Button variant="quiet" onClick={() => setDraft({})} disabled={Object.keys(draft).length === 0}>
+            {t('search.clear')}
+          </Button>
+        </ModalActions>
+      </form>
+    </Modal>
+  );
+}
+
+type FieldsProps = { draft: MemberFilter; onChange: (draft: MemberFilter) => void; visitor: Source | null };
+
+function Fields({ draft, onChange, visitor }: FieldsProps) {
+  const { t } = useTranslation();
+  const { search_fields, min_age } = useSettings();
+  const words = useFilterWords();
+  const regions = useQuery(regionsQuery()).data?.regions[draft.country ?? ''];
+  const term = useRegionTerm(regions?.term);
+  const offers = (field: (typeof search_fields)[number]) => search_fields.includes(field);
+  return (
+    <>
+      {offers('gender') && (
+        <Choices
+          label={t('profiles.filter_gender')}
+          name="gender"
+          choices={words.genders.map(({ value, label }) => ({ value: value ?? '', label }))}
+          chosen={draft.gender ?? ''}
+          onChange={({ target }) => {
+            const gender = words.genders.find(({ value }) => value === target.value)?.value;
+            onChange({ ...without(draft, 'gender'), ...(gender && { gender }) });
+          }}
+        />
+      )}
+      {offers('age') && (
+        <Range
+          label={t('profiles.age')}
+          told={words.ages(draft)}
+          labels={{ from: t('search.age_from'), to: t('search.age_to') }}
+          min={min_age}
+          max={words.oldest}
+          value={{ from: draft.min_age ?? min_age, to: draft.max_age ?? words.oldest }}
+          onChange={({ from, to }) =>
+            onChange({
+              ...without(draft, 'min_age', 'max_age'),
+              ...(from > min_age && { min_age: from }),
+              ...(to < words.oldest && { max_age: to }),
+            })
+          }
+        />
+      )}
+      {offers('country') && (
+        <div className={styles.pair}>
+          <Select
+            label={t('accounts.country')}
+            value={draft.country ?? ''}
+            onChange={({ target }) => {
+              const chosen = words.countries.find(({ code }) => code === target.value)?.code;
+              onChange({ ...without(draft, 'country', 'countryregion'), ...(chosen && { country: chosen }) });
+            }}
+          >
+            <option value="">{t('profiles.all_countries')}</option>
+            {words.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          {offers('countryregion') && (
+            <Select
+              label={term}
+              disabled={!regions?.regions.length}
+              value={draft.countryregion ?? ''}
+              onChange={({ target }) =>
+                onChange({
+                  ...without(draft, 'countryregion'),
+                  ...(target.value && { countryregion: target.value }),
+                })
+              }
+            >
+              <option value="">{t('search.anywhere')}</option>
+              {regions?.regions.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
+      )}
+      {offers('online') && !visitor && (
+        <Checkbox
+          label={t('search.online_only')}
+          checked={!!draft.online}
+          onChange={({ target }) =>
+            onChange({ ...without(draft, 'online'), ...(target.checked && { online: true as const }) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Settings } from '../../lib/api-client/types';
+
+/** Whom one looks for, by the names that the address and the API use alike (DSC-01). */
+export type MemberFilter = {
+  gender?: 'male' | 'female';
+  country?: Settings['countries'][number];
+  countryregion?: string;
+  min_age?: number;
+  max_age?: number;
+  online?: true;
+};
+
+/** From this age on, the slider says "and older". */
+export const OLDEST = 80;
+const NAMES = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online'] as const;
+
+type Offer = Pick<Settings, 'countries' | 'min_age' | 'search_fields'>;
+
+/** What an address asks for, as far as it can be asked for: anyone may have typed it. */
+export function readFilter(query: URLSearchParams, { countries, min_age, search_fields }: Offer): MemberFilter {
+  const asked = (name: (typeof NAMES)[number], field: Offer['search_fields'][number]) =>
+    search_fields.includes(field) ? query.get(name) : null;
+  const gender = asked('gender', 'gender');
+  const country = countries.find((code) => code === asked('country', 'country'));
+  const region = asked('countryregion', 'countryregion');
+  const from = toAge(asked('min_age', 'age'), min_age);
+  const to = toAge(asked('max_age', 'age'), min_age);
+  return {
+    ...((gender === 'male' || gender === 'female') && { gender }),
+    ...(country && { country }),
+    ...(country && region?.startsWith(`${country}-`) && { countryregion: region }),
+    ...(from !== undefined && from > min_age && (to === undefined || from <= to) && { min_age: from }),
+    ...(to !== undefined && to < OLDEST && { max_age: to }),
+    ...(asked('online', 'online') === 'true' && { online: true as const }),
+  };
+}
+
+function toAge(text: string | null, minAge: number): number | undefined {
+  const age = text && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return age !== undefined && age >= minAge && age <= 120 ? age : undefined;
+}
+
+/** The address of a filter; what else the address says stays. */
+export function writeFilter(before: URLSearchParams, filter: MemberFilter): URLSearchParams {
+  const query = new URLSearchParams(before);
+  for (const name of NAMES) {
+    const value = filter[name];
+    if (value === undefined) query.delete(name);
+    else query.set(name, String(value));
+  }
+  return query;
+}
+
+export const without = (filter: MemberFilter, ...names: (keyof MemberFilter)[]): MemberFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as keyof MemberFilter)));

@@ -1,0 +1,52 @@
+import { useId, type CSSProperties } from 'react';
+import styles from './range.module.scss';
+
+type Ends = { from: number; to: number };
+type Props = {
+  label: string;
+  /** The chosen range in words. */
+  told: string;
+  labels: { from: string; to: string };
+  min: number;
+  max: number;
+  value: Ends;
+  onChange: (value: Ends) => void;
+};
+
+/** Two native sliders on one track: arrows, pages and screen readers work as on any slider. */
+export function Range({ label, told, labels, min, max, value: { from, to }, onChange }: Props) {
+  const id = useId();
+  const share = (point: number) => (point - min) / (max - min);
+  const style = { '--from': share(from), '--to': share(to) } as CSSProperties;
+  // Where both stand at the end, only the left one can still move.
+  const leftOnTop = share(from) > 0.5;
+  return (
+    <div className={styles.range} role="group" aria-labelledby={id} style={style}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <output className={styles.told}>{told}</output>
+      </div>
+      <div className={styles.track}>
+        <input
+          type="range"
+          aria-label={labels.from}
+          min={min}
+          max={max}
+          value={from}
+          data-top={leftOnTop}
+          onChange={({ target }) => onChange({ from: Math.min(Number(target.value), to), to })}
+        />
+        <input
+          type="range"
+          aria-label={labels.to}
+          min={min}
+          max={max}
+          value={to}
+          onChange={({ target }) => onChange({ from, to: Math.max(Number(target.value), from) })}
+        />
+      </div>
+    </div>
+  );
+}
