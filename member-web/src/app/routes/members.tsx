@@ -24,8 +24,9 @@ export function Component() {
   const filtered = Object.keys(filter).length > 0;
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
+  // Drawn at once: a second chip, pressed quickly, builds on the first.
   const change = (next: MemberFilter) =>
-    setQuery((before) => writeFilter(before, next), { replace: true, preventScrollReset: true });
+    setQuery((before) => writeFilter(before, next), { replace: true, preventScrollReset: true, flushSync: true });
   return (
     <main id="main" className="page">
       <PageTitle>{t('profiles.title')}</PageTitle>
