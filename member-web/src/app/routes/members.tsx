@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/profiles/api';
 import { FilterBar } from '../../features/profiles/filter-bar';
-import { readFilter, without, writeFilter, type MemberFilter } from '../../features/profiles/member-filter';
+import { without } from '../../features/profiles/member-filter';
 import { MemberCount, MemberGrid } from '../../features/profiles/member-grid';
+import { useFilter } from '../../features/profiles/use-filter';
 import { useUser } from '../../lib/session';
-import { useSettings } from '../../lib/settings';
 import { sourceIn } from '../guards';
 import { SignupButton } from '../layouts/signup-button';
 import { PageTitle } from '../page-title';
@@ -15,18 +15,15 @@ import styles from './members.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const user = useUser();
   const [signedIn] = useState(!!user);
   const visitor: Source | null = user ? null : sourceIn(query);
-  const asked = readFilter(query, useSettings());
+  const [asked, change] = useFilter();
   const filter = visitor ? without(asked, 'online') : asked;
   const filtered = Object.keys(filter).length > 0;
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
-  // Drawn at once: a second chip, pressed quickly, builds on the first.
-  const change = (next: MemberFilter) =>
-    setQuery((before) => writeFilter(before, next), { replace: true, preventScrollReset: true, flushSync: true });
   return (
     <main id="main" className="page">
       <PageTitle>{t('profiles.title')}</PageTitle>
