@@ -956,14 +956,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/refunds": {
+    "/api/admin/cases": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Refunds, in the conventions of simple-rest, the oldest request first */
+        /** Reports of members, photos and messages, the oldest first, in the conventions of simple-rest */
         get: {
             parameters: {
                 query?: {
@@ -986,28 +986,28 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
-                            /** Format: uuid */
-                            payment_id: string;
                             /** @enum {unknown} */
-                            status: "requested" | "approved" | "refused" | "paid_out" | "payout_failed";
-                            credits: number;
-                            amount: {
-                                amount: number;
-                                currency: string;
+                            status: "open" | "decided";
+                            /** @enum {unknown} */
+                            kind: "member" | "photo" | "message";
+                            reporter: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
                             };
-                            reason: string | null;
+                            reported: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            open_about_reported: number;
+                            /** @enum {unknown} */
+                            reason: "fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other";
                             /** Format: date-time */
-                            requested_at: string;
-                            decided_at: string | null;
-                            /** @description A staff id */
+                            opened_at: string;
+                            decision: ("upheld" | "dismissed") | null;
                             decided_by: string | null;
-                            paid_out_at: string | null;
-                            /** @description The provider's name for the refund */
-                            provider_reference: string | null;
-                            /** @description Why it did not pay back, in the provider's words */
-                            provider_answer: string | null;
+                            decided_at: string | null;
                         }[];
                     };
                 };
@@ -1073,19 +1073,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/refunds/{id}": {
+    "/api/admin/cases/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A refund with its payment and the wallet it came from */
+        /** A report with its evidence */
         get: {
             parameters: {
-                query?: {
-                    before?: number;
-                };
+                query?: never;
                 header?: never;
                 path: {
                     id: string;
@@ -1103,67 +1101,58 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
-                            /** Format: uuid */
-                            payment_id: string;
                             /** @enum {unknown} */
-                            status: "requested" | "approved" | "refused" | "paid_out" | "payout_failed";
-                            credits: number;
-                            amount: {
-                                amount: number;
-                                currency: string;
+                            status: "open" | "decided";
+                            /** @enum {unknown} */
+                            kind: "member" | "photo" | "message";
+                            reporter: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
                             };
-                            reason: string | null;
+                            reported: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            open_about_reported: number;
+                            /** @enum {unknown} */
+                            reason: "fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other";
                             /** Format: date-time */
-                            requested_at: string;
-                            decided_at: string | null;
-                            /** @description A staff id */
+                            opened_at: string;
+                            decision: ("upheld" | "dismissed") | null;
                             decided_by: string | null;
-                            paid_out_at: string | null;
-                            /** @description The provider's name for the refund */
-                            provider_reference: string | null;
-                            /** @description Why it did not pay back, in the provider's words */
-                            provider_answer: string | null;
-                            payment: {
-                                credits: number;
-                                price: {
-                                    amount: number;
-                                    currency: string;
+                            decided_at: string | null;
+                            text: string | null;
+                            evidence: {
+                                profile: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    age: number | null;
+                                    gender: "male" | "female";
+                                    country: string;
+                                    region: string | null;
+                                    fictional: boolean;
+                                    sought_gender: ("male" | "female" | "both") | null;
+                                    city: string | null;
+                                    description: string | null;
+                                    interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                                    sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                                    relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                                    reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                                    hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                                    eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                                    tattoos: ("none" | "one" | "some" | "many") | null;
                                 };
-                                transaction_costs: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                payment_method: string;
-                                provider: string;
-                                provider_reference: string | null;
-                                /** Format: date-time */
-                                placed_at: string;
+                                message: {
+                                    body: string | null;
+                                    sent_at: string;
+                                } | null;
+                                photo: string | null;
                             } | null;
-                            wallet: {
-                                balance: number;
-                                transactions: {
-                                    /** @description Number of the movement in the wallet */
-                                    id: number;
-                                    /** Format: date-time */
-                                    at: string;
-                                    /** @enum {unknown} */
-                                    kind: "grant" | "purchase" | "spend" | "refund_request" | "refund_refused" | "refund";
-                                    /** @description Below zero when credits left the wallet */
-                                    credits: number;
-                                    balance: number;
-                                    /** @description What was paid, or paid back, with this movement */
-                                    money: {
-                                        amount: number;
-                                        currency: string;
-                                    } | null;
-                                    /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
-                                    reference: string;
-                                }[];
-                                /** @description Pass as `before` for the next, older page */
-                                next: number | null;
-                            };
+                            statement_of_reasons: string | null;
                         };
                     };
                 };
@@ -1193,7 +1182,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description case_not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1202,7 +1191,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "case_not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1255,7 +1244,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/refunds/{id}/approve": {
+    "/api/admin/cases/{id}/decide": {
         parameters: {
             query?: never;
             header?: never;
@@ -1264,151 +1253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a refund paid back */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            status: string;
-                        };
-                    };
-                };
-                /** @description authentication_required, forbidden */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description refund_not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "refund_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description refund_decided, key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "refund_decided" | "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/refunds/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Refuse a refund; the credits come back */
+        /** Decide a case, once, with a statement of reasons */
         post: {
             parameters: {
                 query?: never;
@@ -1421,22 +1266,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Shown to the member */
-                        reason: string;
+                        /** @enum {unknown} */
+                        decision: "upheld" | "dismissed";
+                        statement_of_reasons: string;
                     };
                 };
             };
             responses: {
-                /** @description Default Response */
-                200: {
+                /** @description No content */
+                204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": {
-                            status: string;
-                        };
-                    };
+                    content?: never;
                 };
                 /** @description malformed_json */
                 400: {
@@ -1490,7 +1332,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description case_not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1499,7 +1341,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "case_not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1516,7 +1358,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, key_conflict */
+                /** @description case_already_decided */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1525,7 +1367,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "key_conflict";
+                            code: "case_already_decided";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1542,7 +1384,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1551,151 +1393,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/refunds/{id}/repeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Try again to pay a refund back that the provider refused */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            status: string;
-                        };
-                    };
-                };
-                /** @description authentication_required, forbidden */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description refund_not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "refund_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description refund_decided, key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "refund_decided" | "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input";
                             params?: {
                                 [key: string]: unknown;
                             };

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../kernel/index.js';
+import { Database, Store, Vault } from '../kernel/index.js';
+import { conversationOf } from './conversation.js';
 
 /** What other contexts may ask about conversations. */
 @Injectable()
 export class Conversations {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
 
   async totalUnread(memberId: string): Promise<number> {
     const [row] = await this.database.prepared<{ unread: number }>(
@@ -30,5 +35,14 @@ export class Conversations {
       [memberId, ids],
     );
     return new Set(rows.map((row) => row.id));
+  }
+
+  /** One message that the member was sent, to be shown to staff; undefined when it was not sent to them. */
+  async received(memberId: string, conversationId: string, version: number) {
+    const page = { before: version + 1, limit: 1, types: ['MessageSent' as const] };
+    const [event] = await this.store.history(conversationOf(conversationId), page);
+    if (event?.type !== 'MessageSent' || event.version !== version || event.data.to !== memberId) return undefined;
+    const { from, body, sentAt } = event.data;
+    return { from, sentAt, body: await this.vault.open(body) };
   }
 }

@@ -1,15 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { contentRange, defineContract, Get, ListQuery, readList, type Reply, type RequestOf } from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { ConsoleMember } from './console-members.js';
 import { GetConsoleMember } from './queries/get-console-member.query.js';

@@ -1,17 +1,48 @@
 import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { moderationCase } from './case.js';
+import { CasesAdminController } from './cases.admin.controller.js';
+import { Cases } from './cases.js';
+import { DecideCaseHandler } from './commands/decide-case.command.js';
+import { ReportHandler } from './commands/report.command.js';
 import { ConsoleMembers } from './console-members.js';
+import { EvidenceCollector } from './evidence.js';
+import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
 import { ModerationAdminController } from './moderation.admin.controller.js';
+import { caseRetentionPolicy } from './policies/case-retention.policy.js';
+import { cases } from './projections/cases.projection.js';
 import { consoleMembers } from './projections/console-members.projection.js';
+import { GetCaseHandler } from './queries/get-case.query.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
+import { ListCasesHandler } from './queries/list-cases.query.js';
 import { ListConsoleMembersHandler } from './queries/list-console-members.query.js';
+import { ReportsController } from './reports.controller.js';
 
-export const moderationContext = defineContext({ name: 'moderation', projections: [consoleMembers] });
+export const moderationContext = defineContext({
+  name: 'moderation',
+  streams: [moderationCase],
+  projections: [consoleMembers, cases],
+  policies: [caseRetentionPolicy],
+  jobs: [{ job: forgetCase, handler: ForgetCase }],
+});
 
 @Module({
-  imports: [CreditsModule],
-  controllers: [ModerationAdminController],
-  providers: [ConsoleMembers, GetConsoleMemberHandler, ListConsoleMembersHandler],
+  imports: [ConversationsModule, CreditsModule, ProfilesModule],
+  controllers: [ModerationAdminController, CasesAdminController, ReportsController],
+  providers: [
+    ConsoleMembers,
+    Cases,
+    EvidenceCollector,
+    ForgetCase,
+    ReportHandler,
+    DecideCaseHandler,
+    GetCaseHandler,
+    GetConsoleMemberHandler,
+    ListCasesHandler,
+    ListConsoleMembersHandler,
+  ],
 })
 export class ModerationModule {}

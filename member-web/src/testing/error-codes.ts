@@ -16,6 +16,8 @@ export const ERROR_CODES: readonly string[] = [
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
+  // likes, reports
+  ...['already_reported', 'message_not_found'],
   // payments
   ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
   // discounts

@@ -1,3 +1,4 @@
+import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
 import type { LikeEvent } from '../like.events.js';
 
@@ -10,7 +11,7 @@ export interface LikeRow {
   mutual: boolean;
 }
 
-export const likes = defineProjection<LikeRow, LikeEvent>({
+export const likes = defineProjection<LikeRow, LikeEvent | MemberEvent>({
   name: 'likes',
   revision: 1,
   mode: 'inline',
@@ -34,5 +35,9 @@ export const likes = defineProjection<LikeRow, LikeEvent>({
     },
     LikeSeen: ({ data: { by, member } }, rows) =>
       rows.update({ by_id: member, member_id: by }, { set: { unseen: false } }),
+    MemberErased: ({ streamId }, rows) => {
+      rows.deleteAll({ by_id: streamId });
+      rows.deleteAll({ member_id: streamId });
+    },
   },
 });

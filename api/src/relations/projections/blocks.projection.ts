@@ -1,3 +1,4 @@
+import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
 import type { RelationEvent } from '../relation.events.js';
 
@@ -7,7 +8,7 @@ interface BlockRow {
   blocked_at: string;
 }
 
-export const blocks = defineProjection<BlockRow, RelationEvent>({
+export const blocks = defineProjection<BlockRow, RelationEvent | MemberEvent>({
   name: 'blocks',
   revision: 1,
   mode: 'inline',
@@ -18,5 +19,9 @@ export const blocks = defineProjection<BlockRow, RelationEvent>({
     MemberBlocked: ({ data }, rows) =>
       rows.upsert({ member_id: data.by, blocked_id: data.member }, { set: { blocked_at: data.blockedAt } }),
     MemberUnblocked: ({ data }, rows) => rows.delete({ member_id: data.by, blocked_id: data.member }),
+    MemberErased: ({ streamId }, rows) => {
+      rows.deleteAll({ member_id: streamId });
+      rows.deleteAll({ blocked_id: streamId });
+    },
   },
 });

@@ -91,6 +91,13 @@ export const rights: Record<string, Right> = {
   'DELETE /members/{id}/block': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
   'GET /blocks': { own: members('ok') },
 
+  'POST /reports': {
+    own: members('not_yourself'),
+    other: members('ok'),
+    fresh: true,
+    call: (_world, { owner }) => ({ body: { member_id: owner.id, reason: 'spam' } }),
+  },
+
   // Conversations
   'GET /chats': { own: members('ok') },
   'POST /chats': {
@@ -149,6 +156,15 @@ export const rights: Record<string, Right> = {
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },
   'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },
+  'GET /admin/cases': { own: only('moderator', 'ok') },
+  'GET /admin/cases/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },
+  'POST /admin/cases/{id}/decide': {
+    own: only('moderator', 'case_not_found'),
+    call: (_world, { owner }) => ({
+      params: { id: owner.id },
+      body: { decision: 'dismissed', statement_of_reasons: 'Nothing wrong here' },
+    }),
+  },
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
   'GET /admin/regions': { own: staff('ok') },

@@ -1,0 +1,30 @@
+import type { Event, Sealed } from '../kernel/index.js';
+import type { Decision, ReportReason } from './report.values.js';
+
+/** What is reported; `member` is always whose it is. */
+export type Subject =
+  | { kind: 'member'; member: string }
+  | { kind: 'photo'; member: string; photo: string }
+  | { kind: 'message'; member: string; conversation: string; version: number };
+
+/** Sealed with a key of the case's own, so that it outlives neither the case nor goes with an account before it. */
+export type CaseOpened = Event<
+  'CaseOpened',
+  {
+    reporter: string;
+    subject: Subject;
+    reason: ReportReason;
+    text: Sealed | null;
+    /** What was reported, as it was then: JSON. */
+    evidence: Sealed;
+    openedAt: string;
+  }
+>;
+
+/** `statement`: the reasons, as the law asks (PRV-03). */
+export type CaseDecided = Event<
+  'CaseDecided',
+  { by: string; decision: Decision; statement: Sealed; decidedAt: string }
+>;
+
+export type CaseEvent = CaseOpened | CaseDecided;

@@ -1,0 +1,67 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { CaseItem, SORTABLE } from './cases.js';
+import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
+import { caseAlreadyDecided, caseNotFound } from './moderation.errors.js';
+import { CaseView, GetCase } from './queries/get-case.query.js';
+import { ListCases } from './queries/list-cases.query.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const listRoute = defineContract({
+  summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
+  access: 'staff:moderator',
+  query: ListQuery,
+  reply: { 200: Type.Array(CaseItem) },
+});
+const showRoute = defineContract({
+  summary: 'A report with its evidence',
+  access: 'staff:moderator',
+  params,
+  reply: { 200: CaseView },
+  errors: [caseNotFound],
+});
+const decideRoute = defineContract({
+  summary: 'Decide a case, once, with a statement of reasons',
+  access: 'staff:moderator',
+  params,
+  body: DecideCaseBody,
+  reply: { 204: Type.Null() },
+  errors: [caseNotFound, caseAlreadyDecided],
+});
+
+@Controller('admin/cases')
+export class CasesAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', listRoute)
+  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const list = readList(query, { sortable: SORTABLE, sort: ['opened_at', 'ASC'] });
+    const { cases, total } = await this.queries.execute(new ListCases(list));
+    void reply.header('content-range', contentRange('cases', list.from, cases.length, total));
+    return cases;
+  }
+
+  @Get(':id', showRoute)
+  show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
+    return this.queries.execute(new GetCase(id.toLowerCase()));
+  }
+
+  @Post(':id/decide', decideRoute)
+  decide(@Req() { caller, params: { id }, body, key }: RequestOf<typeof decideRoute>): Promise<void> {
+    return this.commands.execute(new DecideCase(caller.id, id.toLowerCase(), body, key));
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddStaffMember, type Role } from '../staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { eventCount, signUp, type TestMember } from '../testing/members.js';
+import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { ForgetCase } from './jobs/forget-case.job.js';
+
+let app: TestApp;
+let moderator: TestBrowser;
+let anna: TestMember;
+let ben: TestMember;
+beforeAll(async () => {
+  app = await testApp({ work: true });
+  moderator = await login('moderator');
+});
+beforeEach(async () => {
+  [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+});
+
+async function login(role: Role): Promise<TestBrowser> {
+  const staff = { email: `${role}@example.com`, password: 'long enough' };
+  await app.nest.get(CommandBus).execute(new AddStaffMember('system', `first-${role}-key`, { ...staff, role }));
+  const browser = app.console();
+  expect((await browser.post('/admin/login', staff)).status).toBeLessThan(300);
+  return browser;
+}
+const report = (by: TestMember, body: object) => by.browser.post('/reports', { reason: 'spam', ...body });
+const reportBen = () => report(anna, { member_id: ben.id, text: ' Stuurt iedereen hetzelfde. ' });
+const listed = (caseId: string) =>
+  vi.waitFor(async () => {
+    const { status, body } = await moderator.get(`/admin/cases/${caseId}`);
+    expect(status).toBe(200);
+    return body;
+  });
+const decide = (caseId: string, statement = 'De regels zijn niet geschonden.', by = moderator) =>
+  by.post(`/admin/cases/${caseId}/decide`, { decision: 'dismissed', statement_of_reasons: statement });
+const refusal = (code: string, status: number) => ({ status, body: { code } });
+
+describe('PRV-03 reporting', () => {
+  it('a member keeps what their profile was, whatever they change afterwards', async () => {
+    await ben.browser.put('/profile', { description: 'Bel mij op 0900' });
+    const { status, body } = await reportBen();
+    expect(status).toBe(201);
+    await ben.browser.put('/profile', { description: 'Ik wandel graag' });
+    expect(await listed(body.case_id)).toMatchObject({
+      status: 'open',
+      kind: 'member',
+      reporter: { id: anna.id, name: 'Anna' },
+      reported: { id: ben.id, name: 'Ben' },
+      reason: 'spam',
+      text: 'Stuurt iedereen hetzelfde.',
+      evidence: { profile: { name: 'Ben', description: 'Bel mij op 0900' }, message: null, photo: null },
+      decision: null,
+    });
+  });
+
+  it('a message shows what was written, to the one it was written to alone', async () => {
+    const chat = (await ben.browser.post('/chats', { profile_id: anna.id })).body.id;
+    const sent = await ben.browser.post(`/chats/${chat}/messages`, { body: 'Geef me je pincode' });
+    const message = { conversation_id: chat, version: sent.body.message.version };
+    const carl = await signUp(app, 'Carl');
+    for (const stranger of [carl, ben]) {
+      expect(await report(stranger, { message })).toMatchObject(refusal('message_not_found', 404));
+    }
+    expect(await report(anna, { message: { ...message, version: 1 } })).toMatchObject(
+      refusal('message_not_found', 404),
+    );
+    const { body } = await report(anna, { message, reason: 'scam' });
+    expect(await listed(body.case_id)).toMatchObject({
+      kind: 'message',
+      reported: { id: ben.id },
+      evidence: { profile: { name: 'Ben' }, message: { body: 'Geef me je pincode' } },
+    });
+  });
+
+  it('has one open case for each reporter and subject, and another once it is decided', async () => {
+    const answers = await Promise.all([reportBen(), reportBen(), reportBen()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('already_reported');
+    const { case_id } = answers.find(({ status }) => status === 201)!.body;
+    const carl = await signUp(app, 'Carl');
+    expect((await report(carl, { member_id: ben.id })).status).toBe(201);
+    await decide(case_id);
+    expect((await reportBen()).status).toBe(201);
+  });
+
+  it('is open to members who have not confirmed and to those who are blocked', async () => {
+    const gita = await signUp(app, 'Gita', { confirmed: false });
+    expect((await report(gita, { member_id: ben.id })).status).toBe(201);
+    expect(await report(gita, { message: { conversation_id: randomUUID(), version: 1 } })).toMatchObject(
+      refusal('confirmation_required', 403),
+    );
+    await ben.browser.post(`/members/${anna.id}/block`);
+    expect((await reportBen()).status).toBe(201);
+  });
+
+  it('of oneself, of nobody, of nothing or of two things at once changes nothing', async () => {
+    const before = await eventCount(app);
+    expect(await report(anna, { member_id: anna.id })).toMatchObject(refusal('not_yourself', 422));
+    expect(await report(anna, { member_id: randomUUID() })).toMatchObject(refusal('member_not_found', 404));
+    expect(await report(anna, {})).toMatchObject(refusal('invalid_input', 422));
+    const message = { conversation_id: randomUUID(), version: 1 };
+    expect(await report(anna, { member_id: ben.id, message })).toMatchObject(refusal('invalid_input', 422));
+    expect(await report(anna, { member_id: ben.id, reason: 'boring' })).toMatchObject(refusal('invalid_input', 422));
+    expect(await eventCount(app)).toBe(before);
+  });
+});
+
+describe('PRV-03 deciding', () => {
+  it('needs reasons, is done once, and is kept with who did it', async () => {
+    const { case_id } = (await reportBen()).body;
+    expect(await decide(case_id, '  ')).toMatchObject(refusal('invalid_input', 422));
+    const answers = await Promise.all([decide(case_id), decide(case_id, 'Toch wel.')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    const statement_of_reasons = answers[0].status === 204 ? 'De regels zijn niet geschonden.' : 'Toch wel.';
+    expect(await listed(case_id)).toMatchObject({ decision: 'dismissed', statement_of_reasons });
+    expect(await decide(randomUUID())).toMatchObject(refusal('case_not_found', 404));
+  });
+
+  it('works through a queue, the oldest first', async () => {
+    const first = (await reportBen()).body.case_id as string;
+    app.clock.advance(1);
+    const second = (await report(await signUp(app, 'Carl'), { member_id: ben.id })).body.case_id as string;
+    await listed(second);
+    const filter = JSON.stringify({ reported_id: ben.id, status: 'open' });
+    const queue = () => moderator.get(`/admin/cases?filter=${encodeURIComponent(filter)}`);
+    const { body, headers } = await queue();
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([first, second]);
+    expect(body[0].open_about_reported).toBe(2);
+    expect(headers.get('content-range')).toBe('cases 0-1/2');
+    await decide(first);
+    await vi.waitFor(async () => expect((await queue()).body).toHaveLength(1));
+    expect(await moderator.get('/admin/cases?filter={"text":"x"}')).toMatchObject(refusal('invalid_input', 422));
+  });
+
+  it('ADM-05 is for moderators and admins', async () => {
+    const { case_id } = (await reportBen()).body;
+    const finance = await login('finance');
+    expect(await finance.get('/admin/cases')).toMatchObject(refusal('forbidden', 403));
+    expect(await decide(case_id, 'x', finance)).toMatchObject(refusal('forbidden', 403));
+    expect((await decide(case_id, 'x', await login('admin'))).status).toBe(204);
+  });
+
+  it('EVT-01 the queue is the same when made anew', async () => {
+    const { case_id } = (await reportBen()).body;
+    await listed(case_id);
+    await expectSameAfterRebuild(app, 'cases', 'case_id');
+  });
+});
+
+describe('PRV-02 a decided case', () => {
+  it('can be read for 12 months and not after', async () => {
+    const { case_id } = (await reportBen()).body;
+    await decide(case_id);
+    const job = () =>
+      app.kernel.database.one<{ run_at: Date }>(`SELECT run_at FROM graphile_worker.jobs WHERE key = $1`, [
+        `forget-case ${case_id}`,
+      ]);
+    await vi.waitFor(async () => expect(await job()).toBeDefined());
+    const due = new Date(app.clock.now());
+    due.setUTCFullYear(due.getUTCFullYear() + 1);
+    expect((await job())!.run_at).toEqual(due);
+    await app.nest.get(ForgetCase, { strict: false }).run({ caseId: case_id });
+    expect(await listed(case_id)).toMatchObject({ text: null, evidence: null, statement_of_reasons: null });
+  });
+
+  it('PRV-01 holds no word outside the sealed fields', async () => {
+    await reportBen();
+    const events = await app.kernel.database.query(`SELECT data::text FROM kernel.events WHERE stream LIKE 'case-%'`);
+    expect(JSON.stringify(events)).not.toMatch(/hetzelfde|Ben/);
+  });
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { Database, invalidInput, type List } from '../kernel/index.js';
+import { Profiles } from '../profiles/index.js';
+import type { CaseRow } from './projections/cases.projection.js';
+import { DECISIONS, REPORT_REASONS } from './report.values.js';
+
+const Nullable = (schema: Parameters<typeof Type.Union>[0][number]) => Type.Union([schema, Type.Null()]);
+const Someone = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** Empty once the member is forgotten. */
+  name: Type.String(),
+});
+
+export const CaseItem = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  status: Type.Enum(['open', 'decided']),
+  kind: Type.Enum(['member', 'photo', 'message']),
+  reporter: Someone,
+  reported: Someone,
+  /** How many open cases there are about this member. */
+  open_about_reported: Type.Integer(),
+  reason: Type.Enum(REPORT_REASONS),
+  opened_at: Type.String({ format: 'date-time' }),
+  decision: Type.Union([Type.Enum(DECISIONS), Type.Null()]),
+  decided_by: Nullable(Type.String()),
+  decided_at: Nullable(Type.String({ format: 'date-time' })),
+});
+export type CaseItem = Static<typeof CaseItem>;
+
+type Row = Omit<CaseRow, 'opened_at' | 'decided_at'> & { opened_at: Date; decided_at: Date | null; about: number };
+
+export const SORTABLE = ['opened_at', 'status', 'kind', 'reason', 'decided_at'] as const;
+const EQUAL: readonly string[] = ['status', 'kind', 'reason', 'decision', 'reported_id', 'reporter_id'];
+const SELECT = `SELECT c.*, (SELECT count(*) FROM read.cases o
+                   WHERE o.reported_id = c.reported_id AND o.status = 'open')::integer AS about FROM read.cases c`;
+
+@Injectable()
+export class Cases {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async page({ sort, descending, from, limit, filter }: List): Promise<{ cases: CaseItem[]; total: number }> {
+    const params: unknown[] = [];
+    const where = Object.entries(filter).map(([field, value]) => {
+      if (!EQUAL.includes(field) || typeof value !== 'string')
+        throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
+      return `c.${field}::text = $${params.push(value)}`;
+    });
+    const all = where.length ? `WHERE ${where.join(' AND ')}` : '';
+    const order = `ORDER BY c.${sort} ${descending ? 'DESC' : 'ASC'}, c.case_id`;
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<Row>(`${SELECT} ${all} ${order} LIMIT ${limit} OFFSET ${from}`, params),
+      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM read.cases c ${all}`, params),
+    ]);
+    return { cases: await this.shown(rows), total: counted!.total };
+  }
+
+  async find(caseId: string): Promise<CaseItem | undefined> {
+    return (await this.shown(await this.database.query<Row>(`${SELECT} WHERE c.case_id = $1`, [caseId])))[0];
+  }
+
+  private async shown(rows: Row[]): Promise<CaseItem[]> {
+    const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))];
+    const cards = await this.profiles.cards(ids, '');
+    const someone = (id: string) => ({ id, name: cards.get(id)?.name ?? '' });
+    return rows.map(({ case_id, about, reporter_id, reported_id, opened_at, decided_at, ...row }) => ({
+      ...row,
+      id: case_id,
+      reporter: someone(reporter_id),
+      reported: someone(reported_id),
+      open_about_reported: about,
+      opened_at: opened_at.toISOString(),
+      decided_at: decided_at?.toISOString() ?? null,
+    }));
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { confirmationRequired, invalidInput, Store, Vault, type Member } from '../../kernel/index.js';
+import { notYourself } from '../../relations/index.js';
+import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
+import { EvidenceCollector, type Reported } from '../evidence.js';
+import { alreadyReported } from '../moderation.errors.js';
+import { REPORT_REASONS } from '../report.values.js';
+
+const Id = Type.String({ format: 'uuid' });
+
+/** One of member_id, photo_id and message. */
+export const ReportBody = Type.Object(
+  {
+    member_id: Type.Optional(Id),
+    photo_id: Type.Optional(Id),
+    message: Type.Optional(
+      Type.Object(
+        { conversation_id: Id, version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
+        { additionalProperties: false },
+      ),
+    ),
+    reason: Type.Enum(REPORT_REASONS),
+    text: Type.Optional(Type.String({ maxLength: 2_000 })),
+  },
+  { additionalProperties: false },
+);
+export type ReportBody = Static<typeof ReportBody>;
+
+export const Reporting = Type.Object({ case_id: Id });
+export type Reporting = Static<typeof Reporting>;
+
+/** Kind of the reservation that keeps a second case from being opened. */
+export const OPEN_CASE = 'open-case';
+
+export class Report extends Command<Reporting> {
+  constructor(
+    readonly reporter: Member,
+    readonly input: ReportBody,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(Report)
+export class ReportHandler implements ICommandHandler<Report> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly evidence: EvidenceCollector,
+  ) {}
+
+  async execute({ reporter, input, key }: Report): Promise<Reporting> {
+    const reported = theOneOf(input);
+    // Who may not read messages yet has none to report (CHT-04).
+    if ('message' in reported && reporter.status !== 'active') throw confirmationRequired({});
+    const { subject, evidence } = await this.evidence.collect(reporter.id, reported);
+    if (subject.member === reporter.id) throw notYourself({});
+    const id = randomUUID();
+    const text = input.text?.trim();
+    const [sealedText, sealedEvidence] = await Promise.all([
+      text ? this.vault.seal(keyOwner(id), text) : null,
+      this.vault.seal(keyOwner(id), JSON.stringify(evidence)),
+    ]);
+    const ref = caseOf(id);
+    const { caseId } = await this.store.transact({ actor: reporter.id, key, request: input, writes: [ref] }, (tx) => {
+      const value = openCaseOf(reporter.id, subject);
+      tx.claim({ kind: OPEN_CASE, value, owner: id, taken: () => alreadyReported({}) });
+      tx.decide(ref, (state) =>
+        openCase(state, {
+          reporter: reporter.id,
+          subject,
+          reason: input.reason,
+          text: sealedText,
+          evidence: sealedEvidence,
+          at: tx.now.toISOString(),
+        }),
+      );
+      return { caseId: id };
+    });
+    return { case_id: caseId };
+  }
+}
+
+function theOneOf({ member_id, photo_id, message }: ReportBody): Reported {
+  const given: Reported[] = [
+    ...(member_id ? [{ member_id: member_id.toLowerCase() }] : []),
+    ...(photo_id ? [{ photo_id: photo_id.toLowerCase() }] : []),
+    ...(message ? [{ message: { ...message, conversation_id: message.conversation_id.toLowerCase() } }] : []),
+  ];
+  if (given.length !== 1)
+    throw invalidInput([{ field: 'member_id', code: given.length === 0 ? 'required' : 'invalid' }]);
+  return given[0]!;
+}

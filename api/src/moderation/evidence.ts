@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { Conversations } from '../conversations/index.js';
+import { Card, DetailsSchema, memberNotFound, Profiles } from '../profiles/index.js';
+import type { Subject } from './case.events.js';
+import { messageNotFound } from './moderation.errors.js';
+
+/** What was reported, as it was when it was reported. */
+export const Evidence = Type.Object({
+  profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...DetailsSchema.properties }),
+  message: Type.Union([
+    Type.Object({ body: Type.Union([Type.String(), Type.Null()]), sent_at: Type.String() }),
+    Type.Null(),
+  ]),
+  /** A data address. */
+  photo: Type.Union([Type.String(), Type.Null()]),
+});
+export type Evidence = Static<typeof Evidence>;
+
+/** What a member may point at: something of someone else, which they could see. */
+export type Reported =
+  { member_id: string } | { photo_id: string } | { message: { conversation_id: string; version: number } };
+
+@Injectable()
+export class EvidenceCollector {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly conversations: Conversations,
+  ) {}
+
+  async collect(reporterId: string, reported: Reported): Promise<{ subject: Subject; evidence: Evidence }> {
+    const { subject, ...found } = await this.find(reporterId, reported);
+    const [cards, details] = await Promise.all([
+      this.profiles.cards([subject.member], reporterId),
+      this.profiles.details(subject.member),
+    ]);
+    const card = cards.get(subject.member);
+    if (!card || !details) throw memberNotFound({});
+    const { online: _, main_image: __, ...profile } = card;
+    return { subject, evidence: { message: null, photo: null, ...found, profile: { ...profile, ...details } } };
+  }
+
+  private async find(reporterId: string, reported: Reported): Promise<{ subject: Subject } & Partial<Evidence>> {
+    if ('message' in reported) {
+      const { conversation_id: conversation, version } = reported.message;
+      const message = await this.conversations.received(reporterId, conversation, version);
+      if (!message) throw messageNotFound({});
+      const { from: member, body, sentAt } = message;
+      return { subject: { kind: 'message', member, conversation, version }, message: { body, sent_at: sentAt } };
+    }
+    if ('member_id' in reported) return { subject: { kind: 'member', member: reported.member_id } };
+    throw memberNotFound({});
+  }
+}
