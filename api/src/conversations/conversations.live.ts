@@ -13,8 +13,10 @@ export const conversationsLive = defineLive<ConversationEvent>({
       });
       return [notice(to, false), notice(from, true)];
     },
-    ConversationRemoved: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
-    ConversationRestored: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
+    ConversationRemoved: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
+    ConversationRestored: ({ streamId, data }) => [
+      { to: data.by, event: 'chats', data: { conversation_id: streamId } },
+    ],
     MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
   },
 });

@@ -103,7 +103,7 @@ describe('CHT-05 removing a chat', () => {
     const { dora, emil, chat } = await talk();
     const [hers, his] = [await EventStream.open(dora.browser), await EventStream.open(emil.browser)];
     await remove(emil, chat);
-    expect(await his.next('chats')).toEqual({});
+    expect(await his.next('chats')).toEqual({ conversation_id: chat });
     await restore(emil, chat);
     await expect.poll(() => his.events.filter(({ event }) => event === 'chats').length).toBe(2);
     expect(hers.events.map(({ event }) => event)).not.toContain('chats');

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
-import { applyMessage, applyRead } from '../features/conversations/cache';
+import { applyMessage, applyRead, reloadChats } from '../features/conversations/cache';
 import { likesQuery } from '../features/likes/api';
 import { markLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
@@ -54,7 +54,7 @@ function listen(cache: QueryClient) {
     if (member_id && liked_by_me !== undefined) markLiked(cache, member_id, { liked_by_me });
     void likesChanged();
   });
-  on('chats', () => void cache.invalidateQueries({ queryKey: chatsQuery().queryKey }));
+  on<{ conversation_id?: string }>('chats', ({ conversation_id }) => void reloadChats(cache, conversation_id));
   on<{ payment_id: string; status: string }>('payment', ({ payment_id, status }) => {
     cache.setQueryData(['get', '/api/payments/{id}', payment_id], (payment: object | undefined) =>
       payment ? { ...payment, status } : payment,

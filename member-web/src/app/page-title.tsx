@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
+import { badgeCount } from '../lib/format';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 
-/** The tab's title with the unread count in parentheses, and the same number on the app's badge (CHT-08). */
+/** The tab's title with unread messages and new likes in parentheses, and the same number on the app's badge (CHT-08). */
 export function PageTitle({ children }: { children?: string | undefined }) {
   const { name, index_title } = useSettings();
-  const unread = useUser()?.num_unread_messages ?? 0;
+  const user = useUser();
+  const news = user ? user.num_unread_messages + user.num_new_likes : 0;
 
   useEffect(() => {
     const title = children ? `${children} · ${name}` : index_title || name;
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
-  }, [children, name, index_title, unread]);
+    document.title = news > 0 ? `(${badgeCount(news)}) ${title}` : title;
+  }, [children, name, index_title, news]);
 
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    const done = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
+    const done = news > 0 ? navigator.setAppBadge(news) : navigator.clearAppBadge();
     done.catch(() => undefined);
-  }, [unread]);
+  }, [news]);
 
   return null;
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { LikeMoments } from '../features/likes/like-moments';
+import { PremiumOnly } from '../features/credits/premium-only';
+import { ActivationModal } from '../features/accounts/activation-modal';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
@@ -27,6 +29,8 @@ export function Root() {
       <ProgressBar />
       <Outlet />
       <SignupModal />
+      <ActivationModal />
+      {user && <PremiumOnly />}
       <Toasts />
       {user && <Live key={user.id} />}
       {user && <LikeMoments />}

@@ -275,7 +275,9 @@ export function handlersFor(world: World): HttpHandler[] {
     http.get('*/api/chats', () => {
       const refused = signedOut();
       if (refused) return refused;
-      const chats = world.chats.map(({ messages: _, locked: __, ...item }) => item);
+      const chats = world.chats
+        .filter(({ id }) => !world.removed.has(id))
+        .map(({ messages: _, locked: __, ...item }) => item);
       return HttpResponse.json({ chats, num_unread_messages: world.user!.num_unread_messages });
     }),
     http.post('*/api/chats', async ({ request }) => {
@@ -294,6 +296,16 @@ export function handlersFor(world: World): HttpHandler[] {
       const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
       const earlier = chat.messages.filter(({ version }) => version < before);
       return HttpResponse.json({ ...chat, messages: earlier.slice(-PAGE), has_more: earlier.length > PAGE });
+    }),
+    http.delete('*/api/chat', ({ request }) => {
+      world.remove(new URL(request.url).searchParams.get('id')!);
+      return signedOut() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/chats/:id/restore', ({ params }) => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const { messages: _, ...item } = world.restore(String(params.id));
+      return HttpResponse.json(item);
     }),
     http.post('*/api/chats/:id/read', ({ params }) => {
       const chat = world.chat(String(params.id));
@@ -315,12 +327,17 @@ export function handlersFor(world: World): HttpHandler[] {
       }
       const chat = world.chat(String(params.id));
       if (!chat) return problem(404, 'conversation_not_found');
+      const starts = chat.messages.length === 0;
+      if (starts && !world.user!.paid_user && world.started >= world.settings.free_conversations) {
+        return problem(403, 'premium_required', { params: { feature: 'conversations' } });
+      }
       const price = world.settings.message_credits;
       const balance = world.user!.credits;
       if (balance < price) {
         return problem(402, 'insufficient_credits', { params: { price, balance, name: chat.profile.name } });
       }
       world.user = { ...world.user!, credits: balance - price };
+      if (starts) world.started++;
       const message = world.append(chat, { id: key, from_me: true, body, sent_at: new Date().toISOString() });
       const answer = { message, credits: world.user.credits };
       world.answers.set(key, { body, answer });

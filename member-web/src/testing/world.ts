@@ -22,6 +22,10 @@ export class World {
   bonus: { percentage: number; secondsLeft: number } | null = null;
   /** Codes that can be typed in: what they take off, or why they are refused. */
   codes = new Map<string, { percentage: number; minimum?: number; methods?: string[] } | { refusal: string }>();
+  /** Removed chats, with the unread count they had. */
+  removed = new Map<string, number>();
+  /** Conversations the member began. */
+  started = 0;
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   answers = new Map<string, { body: string; answer: unknown }>();
@@ -74,10 +78,26 @@ export class World {
     const stored = { ...message, version: (chat.messages.at(-1)?.version ?? 0) + 1 };
     chat.messages = [...chat.messages, stored];
     chat.last_message = { from_me: stored.from_me, body: stored.body, sent_at: stored.sent_at };
+    this.removed.delete(chat.id);
     if (!stored.from_me) chat.num_unread_messages++;
     this.chats = [chat, ...this.chats.filter((other) => other !== chat)];
     this.countUnread();
     return stored;
+  }
+
+  remove(chatId: string) {
+    const chat = this.chat(chatId)!;
+    this.removed.set(chatId, chat.num_unread_messages);
+    chat.num_unread_messages = 0;
+    this.countUnread();
+  }
+
+  restore(chatId: string): Chat {
+    const chat = this.chat(chatId)!;
+    chat.num_unread_messages += this.removed.get(chatId) ?? 0;
+    this.removed.delete(chatId);
+    this.countUnread();
+    return chat;
   }
 
   /** The other one writes, and every open tab hears of it. */

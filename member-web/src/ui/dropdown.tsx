@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Link } from 'react-router';
 import styles from './dropdown.module.scss';
 
-type Item = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
+export type DropdownItem = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
   { to: string; onSelect?: never } | { onSelect: () => void; to?: never }
 );
 
 type Props = {
   label: string | undefined;
   trigger: ReactNode;
-  items: Item[];
+  items: DropdownItem[];
   align?: 'start' | 'end';
   up?: boolean;
   head?: ReactNode;

@@ -34,6 +34,11 @@ const PATHS = {
     'M12 20.2C6.600 16.600 3.500 13.400 3.500 9.600a4.600 4.600 0 0 1 8.500-2.450 4.600 4.600 0 0 1 8.500 2.450c0 3.800-3.100 7-8.500 10.600Z',
   tag: 'M12.8 4H19a1 1 0 0 1 1 1v6.2a1.600 1.600 0 0 1-.5 1.100l-7.300 7.300a1.600 1.600 0 0 1-2.200 0L4.400 14a1.600 1.600 0 0 1 0-2.200l7.300-7.300a1.600 1.600 0 0 1 1.100-.5Zm3.300 3.900v.1',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
+  more: 'M12 5.5v.1m0 6.400v.1m0 6.400v.1',
+  trash:
+    'M4.500 6.500h15m-9-3h3m-7 3 .800 12.600a1.500 1.500 0 0 0 1.500 1.400h6.400a1.500 1.500 0 0 0 1.500-1.400l.800-12.600M10 10.500v6m4-6v6',
+  settings:
+    'M4 7h9m5 0h2M4 17h2m5 0h9M15.500 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm-7 10a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
@@ -49,7 +54,7 @@ export function Icon({ name, size = 24, filled = false }: Props) {
       height={size}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={name === 'list' ? 1.9 : 1.75}
+      strokeWidth={name === 'list' ? 1.9 : name === 'more' ? 2.75 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

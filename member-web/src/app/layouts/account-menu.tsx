@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session';
 import { Avatar } from '../../ui/avatar';
 import { Dropdown } from '../../ui/dropdown';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import { useLogOutAndLeave } from '../use-log-out';
 import styles from './account-menu.module.scss';
 
@@ -29,13 +29,14 @@ export function AccountMenu() {
       items={[
         { key: 'profile', to: '/profile', label: <Entry icon="person" text={t('app.my_profile')} /> },
         { key: 'transactions', to: '/transactions', label: <Entry icon="list" text={t('credits.transactions')} /> },
+        { key: 'settings', to: '/settings', label: <Entry icon="settings" text={t('app.settings')} /> },
         { key: 'logout', onSelect: logOut, label: <Entry icon="logout" text={t('app.log_out')} /> },
       ]}
     />
   );
 }
 
-function Entry({ icon, text }: { icon: 'person' | 'list' | 'logout'; text: string }) {
+function Entry({ icon, text }: { icon: IconName; text: string }) {
   return (
     <>
       <Icon name={icon} size={20} />

@@ -11,7 +11,7 @@ export function MemberBottomBar() {
   const { t } = useTranslation();
   const user = useUser();
   if (!user) return null;
-  const unread = user.num_unread_messages;
+  const { num_unread_messages: unread, num_new_likes: newLikes } = user;
   return (
     <BottomBar label={t('app.main_navigation')}>
       <NavLink to="/members" className={bottomBarItem}>
@@ -22,6 +22,11 @@ export function MemberBottomBar() {
         <Icon name="chats" />
         <span>{t('app.chats')}</span>
         {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+      </NavLink>
+      <NavLink to="/likes" className={bottomBarItem}>
+        <Icon name="heart" />
+        <span>{t('app.likes')}</span>
+        {newLikes > 0 && <Badge count={newLikes} label={t('app.new_likes', { count: newLikes })} />}
       </NavLink>
       {user.paid_user ? (
         <NavLink to="/credits" className={bottomBarItem}>

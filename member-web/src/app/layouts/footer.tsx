@@ -6,7 +6,9 @@ import styles from './footer.module.scss';
 
 export function Footer() {
   const { t } = useTranslation();
-  const { name, min_age } = useSettings();
+  const { name, min_age, support_email, support_phone } = useSettings();
+  // CLI-09: without dashes and spaces.
+  const phone = support_phone.replace(/[-\s]/g, '');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -14,6 +16,20 @@ export function Footer() {
           <Brand name={name} size={28} />
           <LocaleMenu up full />
         </div>
+        <ul role="list" className={styles.links} aria-label={t('app.support')}>
+          <li>
+            <a href={`mailto:${support_email}`} className="link">
+              {support_email}
+            </a>
+          </li>
+          {phone && (
+            <li>
+              <a href={`tel:${phone}`} className="link">
+                {phone}
+              </a>
+            </li>
+          )}
+        </ul>
         <p className={styles.adults}>
           <span className={styles.plus}>{min_age}+</span>
           {t('app.adults_only', { min_age })}

@@ -51,7 +51,7 @@ function MemberLinks() {
   const { t } = useTranslation();
   const user = useUser();
   if (!user) return null;
-  const unread = user.num_unread_messages;
+  const { num_unread_messages: unread, num_new_likes: newLikes } = user;
   return (
     <>
       <nav className={styles.links} aria-label={t('app.main_navigation')}>
@@ -63,6 +63,11 @@ function MemberLinks() {
           <Icon name="chats" size={20} />
           {t('app.messages')}
           {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+        </NavLink>
+        <NavLink to="/likes" className={styles.link}>
+          <Icon name="heart" size={20} />
+          {t('app.likes')}
+          {newLikes > 0 && <Badge count={newLikes} label={t('app.new_likes', { count: newLikes })} />}
         </NavLink>
         {user.paid_user ? (
           <NavLink to="/credits" className={styles.link}>

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { User } from '../../lib/api-client/types';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { ResendActivation } from './resend-activation';
+
+/** Unconfirmed, and a new mail can reach them: none of their mails is disabled (ACC-13). */
+export const needsActivation = (user: User): boolean =>
+  user.status === 'not_confirmed' && !(user as { notifications_disabled?: string[] }).notifications_disabled?.length;
 
 /** For members who have not confirmed their address (ACC-04, ACC-13). */
 export function ActivationReminder() {
   const { t } = useTranslation();
   const user = useUser();
-  if (user?.status !== 'not_confirmed') return null;
+  if (!user || !needsActivation(user)) return null;
   return (
     <Alert tone="warning" action={<ResendActivation email={user.email} size="small" />}>
       {t('accounts.activation_reminder', { email: user.email })}

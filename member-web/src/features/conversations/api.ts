@@ -20,6 +20,10 @@ export const fetchOlder = (id: string, before: number) =>
 
 export const postRead = (id: string) => dataOf(api.POST('/api/chats/{id}/read', { params: { path: { id } } }));
 
+export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { params: { query: { id } } }));
+
+export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
+
 /** The message's id is the key it is sent with, so a repeated send is the same message. */
 export const postMessage = (id: string, message: { id: string; body: string }) =>
   dataOf(

@@ -56,6 +56,43 @@ export function applyRead(cache: QueryClient, conversationId: string) {
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages - unread) }));
 }
 
+/** Removed: out of the list with its unread messages, and nothing of it is kept. */
+export function takeOut(cache: QueryClient, { id, num_unread_messages: unread }: Chat) {
+  cache.removeQueries({ queryKey: chatQuery(id).queryKey });
+  changeList(cache, -unread, (chats) => chats.filter((chat) => chat.id !== id));
+}
+
+/** Undone: back at its place by the time of its newest message. */
+export function putBack(cache: QueryClient, chat: Chat) {
+  const known = cachedChat(cache, chat.id);
+  const when = ({ last_message }: Chat) => (last_message ? Date.parse(last_message.sent_at) : Infinity);
+  changeList(cache, chat.num_unread_messages - (known?.num_unread_messages ?? 0), (chats) => {
+    const others = chats.filter(({ id }) => id !== chat.id);
+    const at = others.findIndex((other) => when(other) < when(chat));
+    return at < 0 ? [...others, chat] : others.toSpliced(at, 0, chat);
+  });
+}
+
+function changeList(cache: QueryClient, unread: number, change: (chats: Chat[]) => Chat[]) {
+  cache.setQueryData<Chats>(
+    chatsQuery().queryKey,
+    (list) =>
+      list && { chats: change(list.chats), num_unread_messages: Math.max(0, list.num_unread_messages + unread) },
+  );
+  changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages + unread) }));
+}
+
+/** What the server has: after something failed, or another screen changed it. */
+export function reloadChats(cache: QueryClient, conversationId?: string) {
+  if (conversationId) {
+    const { queryKey } = chatQuery(conversationId);
+    cache.removeQueries({ queryKey, type: 'inactive' });
+    void cache.invalidateQueries({ queryKey });
+  }
+  void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+  return cache.invalidateQueries({ queryKey: chatsQuery().queryKey });
+}
+
 export function prependOlder(
   cache: QueryClient,
   conversationId: string,

@@ -4,41 +4,56 @@ import { useFormat } from '../../lib/format';
 import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/button';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon } from '../../ui/icon';
 import type { Chat } from './api';
 import { useDraft } from './drafts';
 import styles from './chat-list.module.scss';
 
-export function ChatListItem({ chat, current }: { chat: Chat; current: boolean }) {
+type Props = { chat: Chat; current: boolean; onRemove: () => void };
+
+export function ChatListItem({ chat, current, onRemove }: Props) {
   const { t } = useTranslation();
   const settings = useSettings();
   const format = useFormat();
   const { profile, last_message: last, num_unread_messages: unread } = chat;
 
   return (
-    <Link
-      to={`/chats/${chat.id}`}
-      className={`${styles.item} ${unread ? styles.unread : ''}`}
-      aria-current={current ? 'page' : undefined}
-    >
-      <Avatar profile={profile} size={56} online={t('profiles.online')} />
-      <span className={styles.text}>
-        <span className={styles.line}>
-          <span className={styles.name}>{profile.name}</span>
-          {last && (
-            <time className={styles.when} dateTime={last.sent_at}>
-              {format.recent(last.sent_at)}
-            </time>
+    <div className={styles.row}>
+      <Link
+        to={`/chats/${chat.id}`}
+        className={`${styles.item} ${unread ? styles.unread : ''}`}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Avatar profile={profile} size={56} online={t('profiles.online')} />
+        <span className={styles.text}>
+          <span className={styles.line}>
+            <span className={styles.name}>{profile.name}</span>
+            {last && (
+              <time className={styles.when} dateTime={last.sent_at}>
+                {format.recent(last.sent_at)}
+              </time>
+            )}
+          </span>
+          {profile.fictional && (
+            <FictionalMark small word={settings.fictional_singular} icon={settings.fictional_icon} />
           )}
+          <span className={styles.line}>
+            <Preview chat={chat} />
+            {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+          </span>
         </span>
-        {profile.fictional && <FictionalMark small word={settings.fictional_singular} icon={settings.fictional_icon} />}
-        <span className={styles.line}>
-          <Preview chat={chat} />
-          {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
-        </span>
-      </span>
-    </Link>
+      </Link>
+      <IconButton
+        label={t('conversations.remove', { name: profile.name })}
+        title={t('conversations.remove', { name: profile.name })}
+        className={styles.remove}
+        onClick={onRemove}
+      >
+        <Icon name="trash" size={18} />
+      </IconButton>
+    </div>
   );
 }
 

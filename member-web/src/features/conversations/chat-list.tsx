@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { chatsQuery } from './api';
+import { chatsQuery, type Chat } from './api';
 import { ChatListItem } from './chat-list-item';
+import { useRemoveChat } from './use-remove-chat';
 import styles from './chat-list.module.scss';
 
 export function ChatList({ currentId }: { currentId: string | undefined }) {
@@ -26,6 +28,13 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const list = useQuery(chatsQuery());
+  const remove = useRemoveChat();
+  const navigate = useNavigate();
+
+  const leaveAndRemove = async (chat: Chat) => {
+    if (chat.id === currentId) await navigate('/chats', { replace: true });
+    remove(chat);
+  };
 
   if (list.isPending) return <ListSkeleton />;
   if (!list.data)
@@ -49,7 +58,7 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
     <ul role="list" className={styles.list}>
       {list.data.chats.map((chat) => (
         <li key={chat.id}>
-          <ChatListItem chat={chat} current={chat.id === currentId} />
+          <ChatListItem chat={chat} current={chat.id === currentId} onRemove={() => void leaveAndRemove(chat)} />
         </li>
       ))}
     </ul>

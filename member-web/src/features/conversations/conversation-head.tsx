@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
+import { Dropdown, type DropdownItem } from '../../ui/dropdown';
 import { FictionalMark } from '../../ui/fictional-mark';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import type { Chat } from './api';
 import styles from './conversation-head.module.scss';
 
-export function ConversationHead({ profile }: { profile: Chat['profile'] }) {
+type Props = {
+  profile: Chat['profile'];
+  /** What else can be done about the other one, from other features. */
+  actions: DropdownItem[];
+  onRemove: () => void;
+};
+
+export function ConversationHead({ profile, actions, onRemove }: Props) {
   const { t } = useTranslation();
   const settings = useSettings();
   return (
@@ -32,6 +41,26 @@ export function ConversationHead({ profile }: { profile: Chat['profile'] }) {
           )}
         </span>
       </Link>
+      <div className={styles.menu}>
+        <Dropdown
+          label={t('conversations.more')}
+          trigger={<Icon name="more" />}
+          items={[
+            { key: 'profile', to: `/members/${profile.id}`, label: <Entry icon="person">{t('profiles.view')}</Entry> },
+            ...actions,
+            { key: 'remove', onSelect: onRemove, label: <Entry icon="trash">{t('conversations.remove_this')}</Entry> },
+          ]}
+        />
+      </div>
     </header>
+  );
+}
+
+function Entry({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      {children}
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import type { DropdownItem } from '../../ui/dropdown';
 import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
 import { toast } from '../../ui/toasts';
-import { chatQuery, chatsQuery, fetchOlder, type Conversation as Chat } from './api';
+import { cachedChat, chatQuery, chatsQuery, fetchOlder, type Conversation as Chat } from './api';
 import { prependOlder } from './cache';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
@@ -17,6 +19,7 @@ import { MessageList } from './message-list';
 import { usePending } from './outbox';
 import { firstUnread } from './timeline';
 import { useMarkRead } from './use-mark-read';
+import { useRemoveChat } from './use-remove-chat';
 import { useSendMessage } from './use-send-message';
 import styles from './conversation.module.scss';
 
@@ -25,6 +28,8 @@ type Props = {
   /** What an unconfirmed member is told, from the accounts feature. */
   unconfirmedNotice: ReactNode;
   unblock: (profile: Chat['profile']) => ReactNode;
+  /** What else can be done about the other one, from other features. */
+  actions?: (profile: Chat['profile']) => DropdownItem[];
 };
 
 export function Conversation({ id, ...slots }: Props) {
@@ -46,7 +51,7 @@ export function Conversation({ id, ...slots }: Props) {
   return <OpenConversation chat={chat.data} {...slots} />;
 }
 
-function OpenConversation({ chat, unconfirmedNotice, unblock }: Omit<Props, 'id'> & { chat: Chat }) {
+function OpenConversation({ chat, unconfirmedNotice, unblock, actions }: Omit<Props, 'id'> & { chat: Chat }) {
   const { t } = useTranslation();
   const cache = useQueryClient();
   const { ofError } = useErrorText();
@@ -60,6 +65,12 @@ function OpenConversation({ chat, unconfirmedNotice, unblock }: Omit<Props, 'id'
     onInsufficient: () => setBuying(true),
     onUnconfirmed: () => toast(t('errors.confirmation_required'), 'error'),
   });
+  const remove = useRemoveChat();
+  const navigate = useNavigate();
+  const leaveAndRemove = async () => {
+    await navigate('/chats', { replace: true });
+    remove(cachedChat(cache, chat.id) ?? itemOf(chat));
+  };
   const unread = useUnread(chat);
   useMarkRead(chat.id, unread, confirmed);
 
@@ -76,7 +87,11 @@ function OpenConversation({ chat, unconfirmedNotice, unblock }: Omit<Props, 'id'
   const nothingYet = chat.messages.length === 0 && pending.length === 0;
   return (
     <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
-      <ConversationHead profile={chat.profile} />
+      <ConversationHead
+        profile={chat.profile}
+        actions={actions?.(chat.profile) ?? []}
+        onRemove={() => void leaveAndRemove()}
+      />
       {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
       {nothingYet ? (
         <FirstMessage profile={chat.profile} />
@@ -108,6 +123,8 @@ function OpenConversation({ chat, unconfirmedNotice, unblock }: Omit<Props, 'id'
     </section>
   );
 }
+
+const itemOf = ({ messages: _, has_more: __, locked: ___, ...item }: Chat) => item;
 
 /** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
 function useUnread(chat: Chat): number {

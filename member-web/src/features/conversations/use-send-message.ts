@@ -7,6 +7,8 @@ import { applyMessage } from './cache';
 import { restoreDraft } from './drafts';
 import { addPending, changePending, dropPending, type Pending } from './outbox';
 
+const REFUSED = new Set(['insufficient_credits', 'confirmation_required', 'premium_required']);
+
 type Options = { onInsufficient: () => void; onUnconfirmed: () => void };
 
 /**
@@ -24,12 +26,12 @@ export function useSendMessage(conversationId: string, { onInsufficient, onUncon
       changeUser(cache, (user) => ({ ...user, credits }));
     },
     onError: (error, message) => {
-      const refused = isApiError(error, 'insufficient_credits') || isApiError(error, 'confirmation_required');
-      if (refused) {
+      // Nothing a second try could change: the words go back, and a dialog or a notice says what can.
+      if (isApiError(error) && REFUSED.has(error.code)) {
         dropPending(message.id);
         restoreDraft(conversationId, message.body);
         if (error.code === 'insufficient_credits') onInsufficient();
-        else onUnconfirmed();
+        if (error.code === 'confirmation_required') onUnconfirmed();
         return;
       }
       const failed = isApiError(error) ? { code: error.code, params: error.params } : { code: 'unknown', params: {} };

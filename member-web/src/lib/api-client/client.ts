@@ -1,7 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import type { paths } from '../../api/schema';
+import { raisePremiumRequired } from '../premium-required';
 import { newKey } from './action-key';
+import { isApiError } from './api-error';
 import { fetchWithRetry } from './retry';
 
 // Logging out is a GET that changes something, so it carries the marker as mutations do.
@@ -19,10 +21,16 @@ const clientHeaders: Middleware = {
   },
 };
 
+/** Whatever screen asked, a function for premium members answers with the same alert (ACC-15). */
+export function tellPremiumOnly(error: unknown): never {
+  if (isApiError(error, 'premium_required')) raisePremiumRequired(String(error.params.feature ?? ''));
+  throw error;
+}
+
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'same-origin',
-  fetch: (request) => fetchWithRetry(request),
+  fetch: (request) => fetchWithRetry(request).catch(tellPremiumOnly),
 });
 api.use(clientHeaders);
 

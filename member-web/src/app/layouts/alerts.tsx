@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ActivationReminder } from '../../features/accounts/activation-reminder';
+import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
+import { WelcomeBanner } from '../../features/discounts/welcome-banner';
+import { EnrichProfileAlert } from '../../features/profiles/enrich-profile-alert';
+import { useUser } from '../../lib/session';
+import styles from './alerts.module.scss';
+
+/** What a member should know, above every screen; each alert decides for itself, the most urgent first. */
+export function Alerts() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  const selling = /^\/(credits|premium)/.test(pathname);
+  return (
+    <section className={styles.alerts} aria-label={t('app.notices')}>
+      <ActivationReminder />
+      {!selling && <WelcomeBanner />}
+      {!selling && <LowCreditsAlert />}
+      {!selling && pathname !== '/profile' && <EnrichProfileAlert />}
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+import { BackButton } from '../back-button';
+
+withServer();
+afterEach(() => vi.restoreAllMocks());
+
+const media = (matches: (query: string) => boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: matches(query), media: query, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+const phone = () => media(() => false);
+const bars = () => screen.findAllByRole('navigation', { name: 'Hoofdmenu' });
+
+describe('CLI-01 navigation of a member', () => {
+  it('leads to members, messages, likes, credits and the account', async () => {
+    const { user } = await visit('/members');
+    const [top, bottom] = await bars();
+    for (const bar of [top!, bottom!]) {
+      const to = within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+      expect(to.slice(0, 4)).toEqual(['/members', '/chats', '/likes', '/credits']);
+    }
+    expect(within(bottom!).getByRole('link', { name: 'Ik' })).toHaveAttribute('href', '/profile');
+    await user.click(screen.getByRole('button', { name: 'Account van Robin' }));
+    expect(screen.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeInTheDocument();
+  });
+
+  it('MNY-10 shows premium to those who have not paid, credits with their badge to those who have', async () => {
+    const { unmount } = await visit('/members', 'free');
+    expect(within((await bars())[0]!).getByRole('link', { name: 'Word premium' })).toHaveAttribute('href', '/premium');
+    expect(screen.queryByText('Je hebt 30 credits')).not.toBeInTheDocument();
+    unmount();
+    await visit('/members', 'broke');
+    const link = within((await bars())[0]!).getByRole('link', { name: /Credits/ });
+    expect(link.querySelector('[data-level]')).toHaveAttribute('data-level', 'low');
+  });
+
+  it('is limited while signing up is not complete', async () => {
+    await visit('/complete-signup', 'unconfirmed');
+    await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    expect(screen.queryByRole('navigation', { name: 'Hoofdmenu' })).not.toBeInTheDocument();
+  });
+
+  it('CLI-09 the foot tells how to reach us, the phone number without dashes and spaces', async () => {
+    await visit('/members', 'paid', (world) => {
+      world.settings.support_phone = '+31-20-123 45 67';
+    });
+    const links = await screen.findByRole('list', { name: 'Hulp' });
+    expect(within(links).getByRole('link', { name: '+31201234567' })).toHaveAttribute('href', 'tel:+31201234567');
+    expect(within(links).getByRole('link', { name: 'hulp@avondlicht.example' })).toBeInTheDocument();
+  });
+});
+
+describe('CHT-08 what is new', () => {
+  it('counts messages and likes in the title, and each on its badge', async () => {
+    const { cache } = await visit('/members');
+    await bars();
+    act(() => {
+      cache.setQueryData(['session', 'user'], (user: object) => ({
+        ...user,
+        num_unread_messages: 90,
+        num_new_likes: 9,
+      }));
+    });
+    await waitFor(() => expect(document.title).toBe('(99) Leden · Avondlicht'));
+    expect(screen.getAllByText('90 ongelezen berichten')).not.toHaveLength(0);
+    expect(screen.getAllByText('9 nieuwe likes')).not.toHaveLength(0);
+    act(() => {
+      cache.setQueryData(['session', 'user'], (user: object) => ({ ...user, num_new_likes: 10 }));
+    });
+    await waitFor(() => expect(document.title).toBe('(99+) Leden · Avondlicht'));
+  });
+
+  it('tells the app badge the same, and clears it', async () => {
+    const [setAppBadge, clearAppBadge] = [vi.fn(async () => {}), vi.fn(async () => {})];
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+    const { cache } = await visit('/members');
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(3));
+    act(() => {
+      cache.setQueryData(['session', 'user'], (user: object) => ({ ...user, num_unread_messages: 0 }));
+    });
+    await waitFor(() => expect(clearAppBadge).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+    Reflect.deleteProperty(navigator, 'clearAppBadge');
+  });
+});
+
+describe('PRO-05 CLI-11 alerts', () => {
+  const enrich = /Je profiel heeft nog geen foto/;
+
+  it('asks members without a photo for one, until dismissed, for a week', async () => {
+    const view = await visit('/members');
+    const alert = await screen.findByText(enrich);
+    expect(screen.getByRole('link', { name: 'Foto toevoegen' })).toHaveAttribute('href', '/profile');
+    await view.user.click(
+      within(alert.parentElement!.parentElement!.parentElement!).getByRole('button', { name: 'Sluiten' }),
+    );
+    expect(screen.queryByText(enrich)).not.toBeInTheDocument();
+    expect(Number(localStorage.getItem('dismissed:enrich-profile'))).toBeGreaterThan(Date.now() - 5_000);
+    view.unmount();
+    localStorage.setItem('dismissed:enrich-profile', String(Date.now() - 7 * 86_400_000));
+    await visit('/members');
+    expect(await screen.findByText(enrich)).toBeInTheDocument();
+  });
+
+  it('says so of low credits to those who pay, but not in the shop', async () => {
+    const { router } = await visit('/members', 'broke');
+    expect(await screen.findAllByText('Nog maar 4 credits over')).not.toHaveLength(0);
+    await act(() => router.navigate('/credits'));
+    await screen.findByRole('heading', { name: 'Credits' });
+    expect(screen.queryByRole('link', { name: 'Credits kopen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('ACC-13 the activation reminder', () => {
+  it('is a banner', async () => {
+    await visit('/members', 'unconfirmed');
+    expect(await screen.findByText(/Bevestig je e-mailadres robin@voorbeeld.example/)).toBeInTheDocument();
+    expect(screen.queryByText(/Je profiel heeft nog geen foto/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is a modal when api_signup_complete is set on a smartphone, once', async () => {
+    phone();
+    const { user } = await visit('/members?api_signup_complete=1', 'unconfirmed');
+    const dialog = await screen.findByRole('dialog', { name: 'Kijk in je mailbox' });
+    expect(within(dialog).getByRole('button', { name: 'Mail opnieuw sturen' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Alvast rondkijken' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['on a wide screen', '?api_signup_complete=1', 'unconfirmed', false],
+    ['without the query', '', 'unconfirmed', true],
+    ['once confirmed', '?api_signup_complete=1', 'free', true],
+  ] as const)('is none %s', async (_what, query, scenario, small) => {
+    if (small) phone();
+    await visit(`/members${query}`, scenario);
+    await bars();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('CLI-01 the back button', () => {
+  const at = (path: string, { installed = true, steps = 1 } = {}) => {
+    media((query) => installed && query.includes('standalone'));
+    window.history.replaceState({ idx: steps }, '');
+    const router = createMemoryRouter([{ path: '*', Component: BackButton }], { initialEntries: [path] });
+    const view = render(<RouterProvider router={router} />);
+    const shown = screen.queryByRole('button', { name: 'Terug' }) !== null;
+    view.unmount();
+    return shown;
+  };
+
+  it.each([
+    ['/members/x', true],
+    ['/likes/received', true],
+    ['/likes/m/x', true],
+    ['/credits', true],
+    ['/credits/p100', true],
+    ['/credits/p100/ideal', true],
+    ['/members', false],
+    ['/likes', false],
+    ['/chats/x', false],
+    ['/credits/result/x', false],
+    ['/credits/repeat-order', false],
+    ['/profile', false],
+  ])('%s: %j', (path, shown) => expect(at(path)).toBe(shown));
+
+  it('is none in a browser, nor without history', () => {
+    expect(at('/members/x', { installed: false })).toBe(false);
+    expect(at('/members/x', { steps: 0 })).toBe(false);
+  });
+});

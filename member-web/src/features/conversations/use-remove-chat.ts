@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { dismissToast, toast } from '../../ui/toasts';
+import { chatsQuery, deleteChat, restoreChat, type Chat } from './api';
+import { putBack, reloadChats, takeOut } from './cache';
+
+/** CHT-05: gone from the list at once, then on the server; a failure is told with its reason and the list reloaded. */
+export function useRemoveChat() {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const { ofError } = useErrorText();
+
+  return (chat: Chat) => {
+    const { name } = chat.profile;
+    const fail = (text: string) => (error: unknown) => {
+      toast(`${text} ${ofError(error)}`, 'error');
+      void reloadChats(cache);
+    };
+    const undo = async () => {
+      putBack(cache, chat);
+      // The removal may still be on its way, and has to be over before it is undone.
+      if (!(await removed)) return;
+      await restoreChat(chat.id).then(
+        (restored) => putBack(cache, restored),
+        fail(t('conversations.not_restored', { name })),
+      );
+    };
+
+    // An answer under way would bring it back for a moment.
+    void cache.cancelQueries({ queryKey: chatsQuery().queryKey });
+    takeOut(cache, chat);
+    const told = toast(t('conversations.removed', { name }), 'success', {
+      label: t('common.undo'),
+      onSelect: () => void undo(),
+    });
+    const removed = deleteChat(chat.id).then(
+      () => true,
+      (error: unknown) => {
+        dismissToast(told);
+        fail(t('conversations.not_removed', { name }))(error);
+        return false;
+      },
+    );
+  };
+}

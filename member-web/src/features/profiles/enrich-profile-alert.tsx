@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { DismissibleAlert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
+
+/** PRO-05: for members without a main image; once dismissed, not again for a week. */
+export function EnrichProfileAlert() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user?.status !== 'active' || (user.profile as { main_image?: unknown }).main_image) return null;
+  return (
+    <DismissibleAlert
+      name="enrich-profile"
+      action={
+        <ButtonLink to="/profile" size="small">
+          {t('profiles.add_photo')}
+        </ButtonLink>
+      }
+    >
+      {t('profiles.enrich')}
+    </DismissibleAlert>
+  );
+}
