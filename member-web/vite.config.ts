@@ -42,6 +42,8 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // The first screen of a file also compiles its lazy route.
+    testTimeout: 15_000,
   },
 });
 

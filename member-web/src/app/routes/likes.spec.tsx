@@ -126,7 +126,7 @@ describe('DSC-03 the match', () => {
     expect(await screen.findByRole('heading', { name: 'Het is een match!' })).toBeInTheDocument();
     await router.navigate(`/likes/m/${NOOR}`);
     expect(await screen.findByText('Deze like is er niet meer.')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Likes' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Likes' }));
     expect(router.state.location.pathname).toBe('/likes');
   });
 
