@@ -72,11 +72,18 @@ export const visitorsOnly =
 export const likesOfType = (cache: QueryClient) => (args: LoaderFunctionArgs) =>
   isLikeType(args.params.type ?? '') ? membersOnly(cache)(args) : notFound();
 
-/** MNY-11: /premium is for unpaid members; paying ones go to their own page. */
+/** MNY-11: /premium is for unpaid members, /credits/repeat-order for paying ones; others go to their own page. */
 export const unpaidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
   await membersOnly(cache)(args);
   const user = await cache.ensureQueryData(userQuery);
   if (user?.paid_user) throw redirect('/credits' + new URL(args.request.url).search);
+  return null;
+};
+
+export const paidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  await membersOnly(cache)(args);
+  const user = await cache.ensureQueryData(userQuery);
+  if (!user?.paid_user) throw redirect('/premium' + new URL(args.request.url).search);
   return null;
 };
 

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import {
   boot,
   likesOfType,
   membersOnly,
   membersOrSignup,
   openChatWith,
+  paidOnly,
   searchersOnly,
   unpaidOnly,
   visitorsOnly,
@@ -49,7 +50,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'likes/:type', loader: likesOfType(cache), lazy: lazily(() => import('./routes/likes')) },
             { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
-            { path: 'credits/repeat-order', loader: () => redirect('/premium') },
+            { path: 'credits/repeat-order', loader: paidOnly(cache), lazy: lazily(() => import('./routes/credits')) },
             {
               path: 'credits/result/:paymentId',
               loader: member,

@@ -381,10 +381,11 @@ export function handlersFor(world: World): HttpHandler[] {
       const payment = world.payments.get(String(params.id));
       return signedOut() ?? (payment ? HttpResponse.json(payment) : problem(404, 'payment_not_found'));
     }),
-    http.get(
-      '*/api/transactions',
-      () => signedOut() ?? HttpResponse.json({ transactions: world.transactions, next: null }),
-    ),
+    http.get('*/api/transactions', ({ request }) => {
+      const kind = new URL(request.url).searchParams.get('kind');
+      const transactions = world.transactions.filter((one) => !kind || one.kind === kind);
+      return signedOut() ?? HttpResponse.json({ transactions, next: null });
+    }),
   ];
 }
 

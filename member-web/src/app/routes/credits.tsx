@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { packagesQuery } from '../../features/credits/api';
 import { PackageCards } from '../../features/credits/package-cards';
 import { ShopOffer } from '../../features/discounts/shop-offer';
+import { RepeatOrder } from '../../features/payments/repeat-order';
 import { useFormat } from '../../lib/format';
 import { safePath } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
@@ -15,6 +18,7 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useUser();
+  const offer = useQuery(packagesQuery());
   const back = safePath(useSearchParams()[0].get('back'));
   return (
     <main id="main" className="page">
@@ -32,6 +36,7 @@ export function Component() {
         )}
       </header>
       <ShopOffer />
+      {user?.paid_user && offer.data && <RepeatOrder packages={offer.data.packages} back={back} />}
       <PackageCards back={back} />
       <TrustLine />
     </main>

@@ -111,6 +111,14 @@ describe('MNY-11 who may see which shop', () => {
     expect(router.state.location.pathname).toBe('/premium');
   });
 
+  it('offers paying members their last order again, at the price of today', async () => {
+    const { router } = await visit('/credits/repeat-order', 'paid', paid('completed'));
+    const again = await screen.findByRole('link', { name: /Opnieuw bestellen · €\s47,99/ });
+    expect(again).toHaveAttribute('href', '/credits/p600/ideal');
+    expect(screen.getByText('600 credits met iDEAL')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/credits/repeat-order');
+  });
+
   it('ACC-14 makes the premium claim with the number of the settings, and none at 0', async () => {
     await visit('/premium', 'free');
     expect(await screen.findByText('Premium leden hebben 46% meer kans op een match.')).toBeInTheDocument();

@@ -15,8 +15,10 @@ export function ShopOffer() {
   if (!bonus) return ran ? <Ended /> : null;
   return (
     <p className={styles.offer}>
-      <Icon name="tag" size={20} />
-      <span>{t('discounts.offer', { percent: bonus.percentage })}</span>
+      <span className={styles.what}>
+        <Icon name="tag" size={20} />
+        <span>{t('discounts.offer', { percent: bonus.percentage })}</span>
+      </span>
       <Countdown bonus={bonus} />
     </p>
   );

@@ -32,6 +32,17 @@ export const paymentQuery = (id: string) =>
     },
   });
 
+/** The newest order that was paid; null: none yet. */
+export const lastOrderQuery = queryOptions({
+  queryKey: ['get', '/api/payments', 'last'],
+  queryFn: async ({ signal }): Promise<Payment | null> => {
+    const query = { kind: 'purchase', limit: 1 } as const;
+    const { transactions } = await dataOf(api.GET('/api/transactions', { params: { query }, signal }));
+    const id = transactions[0]?.reference;
+    return id ? dataOf(api.GET('/api/payments/{id}', { params: { path: { id } }, signal })) : null;
+  },
+});
+
 export function useOrder() {
   const action = useActionKey();
   return useMutation({
