@@ -27,6 +27,8 @@ describe('the demo world', () => {
       BecamePremium: 1,
       PaymentCompleted: 1,
       StaffMemberAdded: 3,
+      DiscountDefined: 2,
+      DiscountStopped: 1,
     });
     await makeWorld(app.nest, app.origin);
     expect(await counts()).toEqual(first);

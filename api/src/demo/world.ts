@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActivationTokens } from '../accounts/index.js';
+import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
@@ -15,6 +16,9 @@ export const STAFF: readonly { email: string; role: Role }[] = [
 ];
 /** Has bought credits. */
 export const BUYER = 'Ben';
+
+/** Both take 10 percent off any order; the second was stopped. */
+export const CODES = { running: 'VELVET10', stopped: 'WINTER10' };
 
 interface Inhabitant {
   id: string;
@@ -31,7 +35,21 @@ export async function makeWorld(nest: INestApplicationContext, origin: string): 
   for (const { email, role } of STAFF) {
     await commands.execute(new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD }));
   }
+  for (const code of Object.values(CODES)) {
+    await commands.execute(new DefineDiscount('system', keyOf(`discount ${code}`), code, TEN_PERCENT));
+  }
+  await commands.execute(new StopDiscount('system', keyOf('stop discount'), CODES.stopped));
 }
+
+const TEN_PERCENT = {
+  percentage: 10,
+  country: null,
+  memberId: null,
+  expiresAt: null,
+  minimumOrder: null,
+  validity: 'once-per-user',
+  paymentMethods: null,
+} as const;
 
 async function settle(nest: INestApplicationContext, origin: string, person: Person): Promise<Inhabitant> {
   const { name, fictional, ...form } = person;

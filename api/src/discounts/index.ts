@@ -1,3 +1,5 @@
+export { DefineDiscount } from './commands/define-discount.command.js';
+export { StopDiscount } from './commands/stop-discount.command.js';
 export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
 export { Discounts } from './discounts.js';
 export {
