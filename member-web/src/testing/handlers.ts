@@ -169,6 +169,7 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/user', async ({ request }) => {
       const { email, password } = (await request.json()) as { email: string; password: string };
+      if (email === 'deleted@example.com') return problem(403, 'deleted_account_exists');
       if (email === 'locked@example.com') return problem(429, 'account_locked', { params: { minutes: 15 } });
       if (password !== world.password) return problem(401, 'login_failed');
       const { me } = await import('./cast');
@@ -196,6 +197,52 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/activation/resend', () => signedOut() ?? new HttpResponse(null, { status: 204 })),
 
+    http.put('*/api/user/password', async ({ request }) => {
+      const input = (await request.json()) as { old_password: string; new_password: string };
+      if (input.old_password !== world.password) {
+        return problem(422, 'invalid_input', { fields: [{ field: 'old_password', code: 'wrong_old_password' }] });
+      }
+      world.password = input.new_password;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/user/email', async ({ request }) => {
+      const { email } = (await request.json()) as { email: string };
+      return email === 'taken@example.com' ? problem(409, 'email_taken') : new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/mail-change', async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      return token === 'good' ? new HttpResponse(null, { status: 204 }) : problem(422, 'link_expired');
+    }),
+    http.post('*/api/password-reset', async ({ request }) => {
+      const { email } = (await request.json()) as { email: string };
+      if (email === 'nobody@example.com') return problem(404, 'email_not_found');
+      if (email === 'often@example.com') return problem(429, 'too_many_reset_mails');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/password-reset/do', async ({ request }) => {
+      const { token, password } = (await request.json()) as { token: string; password: string };
+      if (token !== 'good') return problem(422, 'link_expired');
+      world.password = password;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/notifications', () => signedOut() ?? HttpResponse.json(world.preferences)),
+    http.put('*/api/notifications', async ({ request }) => {
+      world.preferences = { ...world.preferences, ...((await request.json()) as object) };
+      return HttpResponse.json(world.preferences);
+    }),
+    http.get(
+      '*/api/refunds/offer',
+      () => signedOut() ?? HttpResponse.json({ lots: world.refundable, refund_days: 14 }),
+    ),
+    http.post('*/api/user/deletion', async ({ request }) => {
+      world.deletion = await request.json();
+      world.user = null;
+      return HttpResponse.json({ erase_at: new Date(Date.now() + 14 * 86_400_000).toISOString() });
+    }),
+    http.post('*/api/reactivation', async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      return token === 'good' ? HttpResponse.json({ status: 'active' }) : problem(422, 'reactivation_failed');
+    }),
     http.post('*/api/activation/email', async ({ request }) => {
       const { email } = (await request.json()) as { email: string };
       if (email === 'taken@example.com') return problem(409, 'email_taken');

@@ -29,6 +29,21 @@ export class World {
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   answers = new Map<string, { body: string; answer: unknown }>();
+  /** What the member wants to be told (NTF-01). */
+  preferences = {
+    new_conversations: true,
+    new_messages: true,
+    like: true,
+    unread_message_reminders: true,
+    promotions: false,
+    weekly_updates: false,
+    news: false,
+    reminders: true,
+  };
+  /** Purchases whose credits can still be asked back. */
+  refundable: Answer<'/api/refunds/offer', 'get'>['lots'] = [];
+  /** What was said on leaving. */
+  deletion: unknown;
   /** Calls as they came in, for tests that count them. */
   calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
   private listeners = new Set<(event: string, data: unknown) => void>();

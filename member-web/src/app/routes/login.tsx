@@ -23,6 +23,11 @@ export function Component() {
         <LoginForm onDone={() => void navigate(back ?? '/members', { replace: true })} />
       </Panel>
       <p className={styles.other}>
+        <Link to="/reset-password" className="link">
+          {t('accounts.forgot_password')}
+        </Link>
+      </p>
+      <p className={styles.other}>
         {t('accounts.no_account')}{' '}
         <Link to={withBack('/signup', back)} className="link">
           {t('accounts.sign_up_free')}

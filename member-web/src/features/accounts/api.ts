@@ -68,6 +68,63 @@ export function useCorrectEmail() {
   });
 }
 
+export function useChangePassword() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/user/password', 'put'>) =>
+      dataOf(api.PUT('/api/user/password', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: action.done,
+  });
+}
+
+export function useRequestEmailChange() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/user/email', 'post'>) =>
+      dataOf(api.POST('/api/user/email', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: action.done,
+  });
+}
+
+export async function changeEmail(token: string) {
+  await dataOf(api.POST('/api/mail-change', { body: { token } }));
+  return true;
+}
+
+export function useRequestReset() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (email: string) =>
+      dataOf(
+        api.POST('/api/password-reset', { body: { email }, headers: { 'Idempotency-Key': action.keyFor(email) } }),
+      ),
+    onSuccess: action.done,
+  });
+}
+
+export function useResetPassword() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/password-reset/do', 'post'>) =>
+      dataOf(api.POST('/api/password-reset/do', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: action.done,
+  });
+}
+
+/** Ends the session on the server; the screen forgets the member once it has shown where to go. */
+export function useDeleteAccount() {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<'/api/user/deletion', 'post'>) =>
+      dataOf(api.POST('/api/user/deletion', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    onSuccess: action.done,
+  });
+}
+
+export function useReactivate() {
+  return useMutation({ mutationFn: (token: string) => dataOf(api.POST('/api/reactivation', { body: { token } })) });
+}
+
 export async function activate(token: string) {
   await dataOf(api.POST('/api/activation', { body: { token } }));
 }

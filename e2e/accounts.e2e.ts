@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { test, PASSWORD, type Person } from './people.js';
+import { inspect, latestMail } from './support.js';
+
+const NEW_PASSWORD = 'andere-avonden-26';
+
+test('ACC-08 ACC-10 NTF-01 settings: address, password, language and notifications', async ({ join }) => {
+  const person = await join('Saskia');
+  const page = await person.open('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
+  await inspect(page, 'settings');
+
+  await page.getByRole('button', { name: 'Wijzigen Wachtwoord' }).click();
+  await changePassword(page, { old: 'niet-het-oude', again: 'iets anders' });
+  await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeVisible();
+  await changePassword(page, { old: 'niet-het-oude' });
+  await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+  await inspect(page, 'settings-password-wrong');
+  await changePassword(page, { old: PASSWORD });
+  await expect(page.getByText(/Je wachtwoord is gewijzigd/)).toBeVisible();
+
+  const next = `nieuw.${person.email}`;
+  await page.getByRole('button', { name: 'Wijzigen E-mailadres' }).click();
+  await page.getByLabel('Nieuw e-mailadres').fill(next);
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  await inspect(page, 'settings-email');
+  await page.getByRole('button', { name: 'Link sturen' }).click();
+  await expect(page.getByText(`We hebben een link gestuurd naar ${next}.`)).toBeVisible();
+  const changed = await person.open(await linkIn(person, next));
+  await expect(changed.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
+  await inspect(changed, 'mail-changed');
+  await changed.close();
+
+  await page.goto('/notifications');
+  await page.getByRole('switch', { name: 'Weekoverzicht' }).check();
+  await inspect(page, 'notifications');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Weekoverzicht' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Aanbiedingen' })).not.toBeChecked();
+
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Taal' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+  await inspect(page, 'settings-german');
+});
+
+test('ACC-04 a mistyped address is corrected before it is confirmed', async ({ join }) => {
+  const person = await join('Typo', { confirmed: false });
+  const right = `goed.${person.email}`;
+  const page = await person.open('/complete-signup');
+  await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+  await page.getByLabel('Nieuw e-mailadres').fill(right);
+  await inspect(page, 'correct-email');
+  await page.getByRole('button', { name: 'Opslaan en mail sturen' }).click();
+  await expect(page.getByText(right).first()).toBeVisible();
+  const activated = await person.open(await linkIn(person, right));
+  await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+});
+
+test('ACC-07 a forgotten password', async ({ join, page }) => {
+  const person = await join('Vera');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
+  await inspect(page, 'reset-password');
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await page.getByRole('button', { name: 'Link sturen' }).click();
+  await expect(page.getByText(`We hebben een link gestuurd naar ${person.email}.`)).toBeVisible();
+  await inspect(page, 'reset-password-sent');
+
+  const link = await linkIn(person, person.email, /wachtwoord/i);
+  await page.goto(link);
+  await setPassword(page);
+  await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen. Log ermee in.')).toBeVisible();
+  await logIn(page, person.email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/members/);
+
+  // The session from before the reset is over, and the link is spent.
+  const before = await person.open('/settings');
+  await expect(before).toHaveURL(/\/login/);
+  await before.goto(link);
+  await setPassword(before);
+  await expect(before.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();
+  await inspect(before, 'reset-password-expired');
+});
+
+test('ACC-12 leaving, the deleted account at login, and coming back', async ({ join, page }) => {
+  const person = await join('Wietske');
+  const own = await person.open('/settings');
+  await own.getByRole('link', { name: /Account verwijderen/ }).click();
+  await own.getByText('Ik neem een pauze').click();
+  await expect(own.getByText(/onzichtbaar worden/)).toBeVisible();
+  await inspect(own, 'delete-account-reason');
+  await own.getByRole('button', { name: 'Verder' }).click();
+  await expect(own.getByText(/Je hebt nog 30 credits\./)).toBeVisible();
+  await inspect(own, 'delete-account-sure');
+  await own.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect(own.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
+  await expect(own).toHaveURL(/\/account-deleted$/);
+  await inspect(own, 'account-deleted');
+  await own.goto('/members');
+  await expect(own.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+
+  await page.goto('/login');
+  await logIn(page, person.email, PASSWORD);
+  await expect(page.getByText(/Dit account is verwijderd/)).toBeVisible();
+  await inspect(page, 'login-deleted');
+
+  await page.goto(await linkIn(person, person.email, /verwijderd/));
+  await inspect(page, 'reactivate');
+  await page.getByRole('button', { name: 'Mijn account herstellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je account is hersteld' })).toBeVisible();
+  await inspect(page, 'reactivated');
+  await page.getByRole('link', { name: 'Inloggen' }).click();
+  await logIn(page, person.email, PASSWORD);
+  await expect(page).toHaveURL(/\/members/);
+});
+
+/** What the button of the newest mail to the address opens. */
+async function linkIn({ request }: Person, to: string, subject = /./): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mail = await latestMail(request, to);
+      link = mail.links[0] ?? '';
+      return subject.test(mail.subject);
+    })
+    .toBe(true);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+async function changePassword(page: Page, { old, again = NEW_PASSWORD }: { old: string; again?: string }) {
+  await page.getByLabel('Oud wachtwoord', { exact: true }).fill(old);
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Nieuw wachtwoord nog een keer', { exact: true }).fill(again);
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+}
+
+async function setPassword(page: Page) {
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Nieuw wachtwoord nog een keer', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+}

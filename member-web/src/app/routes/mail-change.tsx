@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { changeEmail } from '../../features/accounts/api';
+import { useErrorText } from '../../lib/error-text';
+import { userQuery, useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Loading } from '../../ui/spinner';
+import { PageTitle } from '../page-title';
+import styles from './message-page.module.scss';
+
+/** What the link mailed to the new address opens (ACC-08). */
+export function Component() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const cache = useQueryClient();
+  const { ofError } = useErrorText();
+  const token = useSearchParams()[0].get('token') ?? '';
+  // A query, not a mutation: React mounts twice in development, and the link is for one call.
+  const change = useQuery({
+    queryKey: ['mail-change', token],
+    queryFn: () => changeEmail(token),
+    retry: false,
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (change.isSuccess) void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+  }, [change.isSuccess, cache]);
+
+  if (change.isPending) {
+    return (
+      <main id="main">
+        <Loading label={t('accounts.email_changing')} />
+      </main>
+    );
+  }
+  const title = change.isSuccess ? t('accounts.email_changed') : ofError(change.error);
+  const action = user ? (
+    <ButtonLink variant="primary" to={change.isSuccess ? '/members' : '/settings'}>
+      {change.isSuccess ? t('app.to_members') : t('accounts.to_settings')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" to="/login">
+      {t('accounts.log_in')}
+    </ButtonLink>
+  );
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState heading="h1" drawing={change.isSuccess ? 'done' : 'broken'} title={title} action={action}>
+        {change.isSuccess && <p>{t('accounts.email_changed_text')}</p>}
+      </EmptyState>
+    </main>
+  );
+}

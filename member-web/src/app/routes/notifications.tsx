@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { NotificationPreferences } from '../../features/accounts/notification-preferences';
+import { PageTitle } from '../page-title';
+import styles from './settings.module.scss';
+
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <main id="main" className={`page page--text ${styles.page}`}>
+      <PageTitle>{t('accounts.notifications')}</PageTitle>
+      <h1>{t('accounts.notifications')}</h1>
+      <p className={styles.lead}>{t('accounts.notifications_lead')}</p>
+      <NotificationPreferences />
+    </main>
+  );
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+import { http, HttpResponse } from 'msw';
+
+withServer();
+
+/** Pasted: typing letter by letter takes long and shows nothing more. */
+async function fillIn(user: Awaited<ReturnType<typeof visit>>['user'], field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+const open = async (name: string, scenario: 'paid' | 'unconfirmed' = 'paid') => {
+  const view = await visit('/settings', scenario);
+  await view.user.click(await screen.findByRole('button', { name }));
+  return view;
+};
+
+describe('ACC-08 changing the password in the settings', () => {
+  const fill = async ({ user }: Awaited<ReturnType<typeof visit>>, old: string, next: string, again = next) => {
+    await fillIn(user, screen.getByLabelText('Oud wachtwoord'), old);
+    await fillIn(user, screen.getByLabelText('Nieuw wachtwoord'), next);
+    await fillIn(user, screen.getByLabelText('Nieuw wachtwoord nog een keer'), again);
+    await user.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }));
+  };
+  it('works', async () => {
+    const view = await open('Wijzigen Wachtwoord');
+    await fill(view, 'correct-horse', 'battery staple');
+    expect(await screen.findByText(/Je wachtwoord is gewijzigd/)).toBeInTheDocument();
+    expect(view.world.password).toBe('battery staple');
+    expect(screen.queryByLabelText('Oud wachtwoord')).not.toBeInTheDocument();
+  });
+  it('tells a wrong old one, and new ones that differ', async () => {
+    const view = await open('Wijzigen Wachtwoord');
+    await fill(view, 'wrong', 'battery staple', 'battery stable');
+    expect(await screen.findByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeInTheDocument();
+    const again = screen.getByLabelText('Nieuw wachtwoord nog een keer');
+    await view.user.clear(again);
+    await fillIn(view.user, again, 'battery staple');
+    await view.user.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }));
+    expect(await screen.findByText('Controleer je oude wachtwoord.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Oud wachtwoord')).toBeInvalid();
+  });
+});
+
+describe('ACC-08 asking for another address', () => {
+  const ask = async ({ user }: Awaited<ReturnType<typeof visit>>, email: string) => {
+    const field = screen.getByLabelText('Nieuw e-mailadres');
+    await user.clear(field);
+    await fillIn(user, field, email);
+    await user.click(screen.getByRole('button', { name: 'Link sturen' }));
+  };
+  it('tells where the link went, and what is wrong', async () => {
+    const view = await open('Wijzigen E-mailadres');
+    await fillIn(view.user, screen.getByLabelText('Je wachtwoord'), 'correct-horse');
+    await ask(view, 'onzin');
+    expect(await screen.findByText('Nieuw e-mailadres invalide.')).toBeInTheDocument();
+    await ask(view, 'taken@example.com');
+    expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeInTheDocument();
+    await ask(view, 'nieuw@example.com');
+    expect(await screen.findByText('We hebben een link gestuurd naar nieuw@example.com.')).toBeInTheDocument();
+  });
+  it('ACC-04 is a correction for who has not confirmed', async () => {
+    await open('Adres wijzigen', 'unconfirmed');
+    expect(screen.getByRole('button', { name: 'Opslaan en mail sturen' })).toBeInTheDocument();
+  });
+});
+
+it('ACC-10 the language is kept on the account', async () => {
+  const { user, world } = await visit('/settings');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Taal' }), 'Deutsch');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeInTheDocument();
+  expect(world.user?.language).toBe('de');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'Nederlands');
+  await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
+});
+
+describe('NTF-01 notification preferences', () => {
+  it('are eight switches that take effect at once', async () => {
+    const { user, world } = await visit('/notifications');
+    expect(await screen.findAllByRole('switch')).toHaveLength(8);
+    const like = screen.getByRole('switch', { name: 'Likes' });
+    expect(like).toBeChecked();
+    await user.click(like);
+    expect(like).not.toBeChecked();
+    await waitFor(() => expect(world.preferences.like).toBe(false));
+  });
+  it('go back when the server refuses', async () => {
+    const { user } = await visit('/notifications');
+    const news = await screen.findByRole('switch', { name: 'Nieuws' });
+    server.use(
+      http.put('*/api/notifications', () =>
+        HttpResponse.json(
+          { status: 422, code: 'invalid_input', request_id: 'r' },
+          { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    await user.click(news);
+    await waitFor(() => expect(news).not.toBeChecked());
+    expect(await screen.findByText('Controleer wat je hebt ingevuld.')).toBeInTheDocument();
+  });
+});
+
+describe('ACC-12 deleting the account', () => {
+  it('asks why, tells what happens, then logs out', async () => {
+    const { user, world, router } = await visit('/settings/delete', 'free');
+    const next = await screen.findByRole('button', { name: 'Verder' });
+    expect(next).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Ik krijg te veel mail' }));
+    expect(screen.getByRole('link', { name: 'Meldingen kiezen' })).toHaveAttribute('href', '/notifications');
+    await user.click(next);
+    expect(screen.getByRole('heading', { name: 'Dit gebeurt er' })).toHaveFocus();
+    expect(screen.getByText(/Je hebt nog 30 credits\./)).toBeInTheDocument();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+    expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/account-deleted');
+    expect(world.deletion).toEqual({ reason: 'too_many_mails' });
+  });
+  it('offers money for unused credits first', async () => {
+    const { user } = await visit('/settings/delete', 'paid', (world) => {
+      const euro = (amount: number) => ({ amount, currency: 'EUR' });
+      const lot = { payment_id: 'p1', credits: 50, credits_bought: 100, payment_method: 'ideal', paid: euro(999) };
+      const times = { bought_at: '2026-03-01T12:00:00.000Z', refundable_until: '2026-03-15T12:00:00.000Z' };
+      world.refundable = [lot, { ...lot, payment_id: 'p2' }].map((one) => ({ ...one, ...times, amount: euro(500) }));
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(await screen.findByText(/kun je nu nog terugvragen: €\s10,00\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Eerst geld terugvragen' })).toBeInTheDocument();
+  });
+  it('leads back with the link of the mail, by a press of a button', async () => {
+    const { user } = await visit('/account-deleted?token=good', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
+    expect(await screen.findByRole('heading', { name: 'Je account is hersteld' })).toBeInTheDocument();
+  });
+  it('says when the link no longer works', async () => {
+    const { user } = await visit('/account-deleted?token=bad', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
+    expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer).' })).toBeInTheDocument();
+  });
+  it('is told at login', async () => {
+    const { user } = await visit('/login', 'visitor');
+    await fillIn(user, await screen.findByLabelText('E-mailadres'), 'deleted@example.com');
+    await fillIn(user, screen.getByLabelText('Wachtwoord'), 'correct-horse');
+    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+    expect(await screen.findByText(/Dit account is verwijderd/)).toBeInTheDocument();
+  });
+});
+
+describe('ACC-07 password reset', () => {
+  it('is one link away from the login, and says where the mail went', async () => {
+    const { user } = await visit('/login', 'visitor');
+    await user.click(await screen.findByRole('link', { name: 'Wachtwoord vergeten?' }));
+    await screen.findByRole('heading', { name: 'Nieuw wachtwoord kiezen' });
+    await fillIn(user, await screen.findByLabelText('E-mailadres'), 'robin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Link sturen' }));
+    expect(await screen.findByText('We hebben een link gestuurd naar robin@example.com.')).toBeInTheDocument();
+  });
+  it.each([
+    ['nobody@example.com', 'E-mailadres niet gevonden'],
+    ['often@example.com', 'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.'],
+  ])('tells %s: %s', async (email, text) => {
+    const { user } = await visit('/reset-password', 'visitor');
+    await fillIn(user, await screen.findByLabelText('E-mailadres'), email);
+    await user.click(screen.getByRole('button', { name: 'Link sturen' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+  it('takes the new password twice and leads to the login', async () => {
+    const { user, world } = await visit('/reset-password/do?token=good', 'visitor');
+    await fillIn(user, await screen.findByLabelText('Nieuw wachtwoord'), 'battery staple');
+    await fillIn(user, screen.getByLabelText('Nieuw wachtwoord nog een keer'), 'battery staple');
+    await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+    expect(await screen.findByRole('heading', { name: 'Welkom terug' })).toBeInTheDocument();
+    expect(world.password).toBe('battery staple');
+  });
+  it('offers a new mail when the link is too old', async () => {
+    const { user } = await visit('/reset-password/do?token=bad', 'visitor');
+    await fillIn(user, await screen.findByLabelText('Nieuw wachtwoord'), 'battery staple');
+    await fillIn(user, screen.getByLabelText('Nieuw wachtwoord nog een keer'), 'battery staple');
+    await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+    expect(await screen.findByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Nieuwe mail aanvragen' })).toHaveAttribute('href', '/reset-password');
+  });
+});
+
+describe('ACC-08 the link mailed to the new address', () => {
+  it('changes it', async () => {
+    await visit('/mail-change/do?token=good', 'paid');
+    expect(await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeInTheDocument();
+  });
+  it('says when it is too old', async () => {
+    await visit('/mail-change/do?token=bad', 'visitor');
+    expect(
+      await screen.findByRole('heading', { name: 'Link verlopen of invalide, vraag een nieuwe e-mail aan' }),
+    ).toBeInTheDocument();
+  });
+});

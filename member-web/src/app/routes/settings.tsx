@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
+import { EmailForm } from '../../features/accounts/email-form';
+import { LocaleSelect } from '../../features/accounts/locale-select';
+import { PasswordForm } from '../../features/accounts/password-form';
+import { Setting, SettingField, SettingLink } from '../../features/accounts/setting';
+import { BlockedMembers } from '../../features/relations/blocked-members';
+import { useUser } from '../../lib/session';
+import { Panel } from '../../ui/panel';
+import { PageTitle } from '../page-title';
+import styles from './settings.module.scss';
+
+/** All that belongs to the account rather than to the profile. */
+export function Component() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <main id="main" className={`page page--text ${styles.page}`}>
+      <PageTitle>{t('accounts.settings')}</PageTitle>
+      <h1>{t('accounts.settings')}</h1>
+      <Panel className={styles.panel} aria-labelledby="account">
+        <h2 id="account">{t('accounts.account')}</h2>
+        {user.status === 'active' ? (
+          <Setting icon="mail" label={t('accounts.email')} value={user.email}>
+            {(close) => <EmailForm onDone={close} />}
+          </Setting>
+        ) : (
+          <>
+            <SettingField icon="mail" label={t('accounts.email')} value={user.email}>
+              {null}
+            </SettingField>
+            <div className={styles.correction}>
+              <ChangeSignupEmail />
+            </div>
+          </>
+        )}
+        <Setting icon="lock" label={t('accounts.password')}>
+          {(close) => <PasswordForm onDone={close} />}
+        </Setting>
+        <SettingField icon="globe" label={t('accounts.language')}>
+          <LocaleSelect />
+        </SettingField>
+        <SettingLink icon="bell" label={t('accounts.notifications')} to="/notifications" />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="blocked">
+        <h2 id="blocked">{t('relations.blocked_members')}</h2>
+        <BlockedMembers />
+      </Panel>
+      <Panel className={styles.panel}>
+        <SettingLink
+          icon="close"
+          label={t('accounts.delete_account')}
+          value={t('accounts.delete_hint')}
+          to="/settings/delete"
+        />
+      </Panel>
+    </main>
+  );
+}

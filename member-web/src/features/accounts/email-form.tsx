@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Field, PasswordField } from '../../ui/field';
+import { toast } from '../../ui/toasts';
+import { useRequestEmailChange } from './api';
+import { fieldProblem } from './field-problem';
+import styles from './form.module.scss';
+
+/** Asks for another address; the link mailed there makes it so (ACC-08). */
+export function EmailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const request = useRequestEmailChange();
+  const { ofError, ofCode } = useErrorText();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const { errors } = formState;
+  const wrongEmail = fieldProblem(request.error, 'email', { email_taken: 'email' });
+  const wrongPassword = fieldProblem(request.error, 'password');
+
+  const submit = handleSubmit(({ email, password }) => {
+    const wanted = email.trim();
+    request.mutate(
+      { email: wanted, password },
+      {
+        onSuccess: () => {
+          toast(t('accounts.link_sent', { email: wanted }), 'success');
+          onDone();
+        },
+      },
+    );
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {request.error && !wrongEmail && !wrongPassword && (
+        <Alert tone="danger" live>
+          {ofError(request.error)}
+        </Alert>
+      )}
+      <Field
+        label={t('accounts.new_email')}
+        hint={t('accounts.email_change_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email ? ofCode('invalid_new_email') : wrongEmail && ofCode(wrongEmail)}
+        {...register('email', { required: true, pattern: /^\s*\S+@\S+\.\S+\s*$/ })}
+      />
+      <PasswordField
+        label={t('accounts.current_password')}
+        autoComplete="current-password"
+        error={errors.password ? ofCode('required') : wrongPassword && ofCode(wrongPassword)}
+        {...register('password', { required: true })}
+      />
+      <Button type="submit" variant="primary" busy={request.isPending}>
+        {t('accounts.send_link')}
+      </Button>
+    </form>
+  );
+}

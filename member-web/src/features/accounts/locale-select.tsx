@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../lib/i18n';
+import { toast } from '../../ui/toasts';
+import { useChangeLocale } from './api';
+import styles from './locale-select.module.scss';
+
+/** The language of the site and of the mails (ACC-10). */
+export function LocaleSelect() {
+  const { t, i18n } = useTranslation();
+  const { ofError } = useErrorText();
+  const changeLocale = useChangeLocale();
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('accounts.language')}
+      value={i18n.language}
+      onChange={({ target }) => {
+        changeLocale(target.value as Locale).catch((error: unknown) => toast(ofError(error), 'error'));
+      }}
+    >
+      {LOCALES.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {LOCALE_NAMES[locale]}
+        </option>
+      ))}
+    </select>
+  );
+}

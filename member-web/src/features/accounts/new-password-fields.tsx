@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useSettings } from '../../lib/settings';
+import { PasswordField } from '../../ui/field';
+
+export type NewPassword = { password: string; repeated: string };
+
+type Props = {
+  form: Pick<UseFormReturn<NewPassword>, 'register' | 'formState' | 'getValues'>;
+  /** What the server found wrong with it. */
+  problem?: string | undefined;
+};
+
+/** A new password, twice: typed unseen, it is easily mistyped (ACC-08). */
+export function NewPasswordFields({ form: { register, formState, getValues }, problem }: Props) {
+  const { t } = useTranslation();
+  const { ofCode } = useErrorText();
+  const { min, max } = useSettings().password_length;
+  const { errors } = formState;
+  return (
+    <>
+      <PasswordField
+        label={t('accounts.new_password')}
+        hint={t('accounts.password_hint', { min })}
+        autoComplete="new-password"
+        error={errors.password ? ofCode('password_length') : problem && ofCode(problem)}
+        {...register('password', { required: true, minLength: min, maxLength: max })}
+      />
+      <PasswordField
+        label={t('accounts.repeat_password')}
+        autoComplete="new-password"
+        error={errors.repeated && ofCode('passwords_differ')}
+        {...register('repeated', { validate: (repeated) => repeated === getValues('password') })}
+      />
+    </>
+  );
+}
