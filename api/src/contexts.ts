@@ -10,6 +10,7 @@ import { likesContext, LikesModule } from './likes/likes.module.js';
 import { moderationContext, ModerationModule } from './moderation/moderation.module.js';
 import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
+import { photosContext, PhotosModule } from './photos/photos.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
@@ -29,6 +30,7 @@ export const contexts: Context[] = [
   moderationContext,
   notificationsContext,
   paymentsContext,
+  photosContext,
   profilesContext,
   refundsContext,
   relationsContext,
@@ -48,6 +50,7 @@ export const modules: Type[] = [
   ModerationModule,
   NotificationsModule,
   PaymentsModule,
+  PhotosModule,
   ProfilesModule,
   RefundsModule,
   RelationsModule,

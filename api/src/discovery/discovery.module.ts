@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { RelationsModule } from '../relations/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -14,7 +15,7 @@ import { Search } from './search.js';
 export const discoveryContext = defineContext({ name: 'discovery', projections: [search] });
 
 @Module({
-  imports: [AccountsModule, LikesModule, ProfilesModule, RelationsModule, SettingsModule],
+  imports: [AccountsModule, LikesModule, PhotosModule, ProfilesModule, RelationsModule, SettingsModule],
   controllers: [DiscoveryController],
   providers: [Search, GetMemberHandler, ListMembersHandler],
 })

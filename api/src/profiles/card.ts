@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MainImage, OwnMainImage } from '../photos/index.js';
 import { DetailsSchema } from './details.js';
 
 export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
@@ -18,8 +19,8 @@ export const Card = Type.Object({
   ...shown,
   online: Type.Boolean(),
   fictional: Type.Boolean(),
-  /** Address of the picture to show; null while there is none. */
-  main_image: Type.Union([Type.String(), Type.Null()]),
+  /** The approved profile photo; null while there is none. */
+  main_image: Type.Union([Type.Omit(MainImage, ['photo_id']), Type.Null()]),
 });
 export type Card = Static<typeof Card>;
 
@@ -28,6 +29,8 @@ export const OwnProfile = Type.Object({
   ...shown,
   ...DetailsSchema.properties,
   date_of_birth: Type.Union([Type.String(), Type.Null()]),
+  /** The profile photo; while there is none, the first photo under inspection. */
+  main_image: Type.Union([OwnMainImage, Type.Null()]),
   /** `disabled`: others cannot find it, for the e-mail address is not confirmed or staff closed it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
@@ -22,7 +23,7 @@ export const profilesContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, SettingsModule],
+  imports: [AccountsModule, PhotosModule, SettingsModule],
   controllers: [ProfilesController],
   providers: [
     Profiles,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/index.js';
 import { Clock, Database, Vault } from '../kernel/index.js';
+import { Photos } from '../photos/index.js';
 import { Settings } from '../settings/index.js';
 import { ageOn, dayIn } from './age.js';
 import type { Card, OwnProfile } from './card.js';
@@ -18,6 +19,7 @@ export class Profiles {
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly settings: Settings,
+    private readonly photos: Photos,
   ) {}
 
   /** Cards by member, as the viewer (null: a visitor) may see them; unknown members are left out. */
@@ -41,14 +43,16 @@ export class Profiles {
   async own(memberId: string): Promise<OwnProfile | undefined> {
     const [row] = await this.rowsOf([memberId]);
     if (!row) return undefined;
-    const [[name, dateOfBirth], details] = await Promise.all([
+    const [[name, dateOfBirth], details, image] = await Promise.all([
       this.vault.openAll([row.name, row.date_of_birth]),
       this.detailsOf(row),
+      this.photos.ownMainImage(memberId),
     ]);
     return {
       ...this.shown(row, name, dateOfBirth),
       ...details,
       date_of_birth: dateOfBirth ?? null,
+      main_image: image,
       status: row.status === 'active' ? 'active' : 'disabled',
       invisible: row.invisible,
       consents: {
@@ -75,15 +79,17 @@ export class Profiles {
   }
 
   private async toCards(rows: Row[]): Promise<Card[]> {
-    const [texts, online] = await Promise.all([
+    const ids = rows.map((row) => row.member_id);
+    const [texts, online, images] = await Promise.all([
       this.vault.openAll(rows.flatMap((row) => [row.name, row.date_of_birth])),
-      this.accounts.onlineAmong(rows.map((row) => row.member_id)),
+      this.accounts.onlineAmong(ids),
+      this.photos.mainImages(ids),
     ]);
     return rows.map((row, i) => ({
       ...this.shown(row, texts[2 * i], texts[2 * i + 1]),
       online: online.has(row.member_id),
       fictional: row.fictional,
-      main_image: null,
+      main_image: images.get(row.member_id) ?? null,
     }));
   }
 

@@ -39,6 +39,8 @@ export const SettingsSchema = Type.Object(
     signup_credits: count(10_000),
     free_conversations: count(10_000),
     message_length: bounds(10_000),
+    free_photos: count(25),
+    premium_photos: count(100),
     packages: Type.Array(
       Type.Object(
         {

@@ -60,6 +60,9 @@ export interface SettingsValues {
   freeConversations: number;
   /** In user-perceived characters (CHT-02). */
   messageLength: { min: number; max: number };
+  /** How many photos a free and a premium member may have (PRO-02). */
+  freePhotos: number;
+  premiumPhotos: number;
   packages: Package[];
   paymentMethods: string[];
   /** Who is not logged in may search, at all or when they came by way of a traffic source (DSC-01). */
@@ -100,6 +103,8 @@ export const DEFAULTS: SettingsValues = {
   signupCredits: 30,
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },
+  freePhotos: 3,
+  premiumPhotos: 25,
   packages: [
     { id: 'p100', credits: 100, price: { amount: 999, currency: 'EUR' }, variant: 1, popular: false },
     { id: 'p250', credits: 250, price: { amount: 2249, currency: 'EUR' }, variant: 2, popular: false },

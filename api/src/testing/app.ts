@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from './free-port.js';
 import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.js';
@@ -23,6 +26,8 @@ export interface CallOptions {
   key?: string;
 }
 
+const toBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
+
 /** A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
@@ -37,7 +42,7 @@ export class TestBrowser {
     const all: Record<string, string | undefined> = {
       'x-client-request': '1',
       ...(method === 'GET' ? {} : { 'idempotency-key': key }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...(this.cookies.size ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
       ...headers,
     };
@@ -46,7 +51,7 @@ export class TestBrowser {
       method,
       headers: Object.fromEntries(sent),
       redirect: 'manual',
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: toBody(body) }),
     });
     for (const cookie of reply.headers.getSetCookie()) {
       const [pair] = cookie.split(';');
@@ -68,6 +73,12 @@ export class TestBrowser {
     calledOff.abort();
     return { status: reply.status, body };
   }
+  /** Sends one file in a form, as a page does. */
+  upload = (path: string, field: string, file: Uint8Array, options?: CallOptions) => {
+    const body = new FormData();
+    body.set(field, new Blob([new Uint8Array(file)]), 'photo.jpg');
+    return this.call('POST', path, { body, ...options });
+  };
 
   /** The same cookies at another address. */
   at(origin: string): TestBrowser {
@@ -85,17 +96,19 @@ export class TestBrowser {
 export interface TestApp extends App {
   kernel: Kernel;
   clock: TestClock;
+  dataDir: string;
   origin: string;
   consoleOrigin: string;
   browser(): TestBrowser;
   console(): TestBrowser;
 }
 
-const running: { servers: Server[]; app: App }[] = [];
+const running: { servers: Server[]; app: App; dataDir: string }[] = [];
 afterAll(async () => {
-  for (const { servers, app } of running.splice(0)) {
+  for (const { servers, app, dataDir } of running.splice(0)) {
     for (const server of servers) server.closeAllConnections();
     await app.nest.close();
+    await rm(dataDir, { recursive: true, force: true });
   }
 });
 
@@ -106,17 +119,18 @@ export async function testApp(
   const clock = options.clock ?? new TestClock();
   // Known before the product starts: notices and links name its address.
   const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));
   const kernel = await testKernel({
     contexts,
     clock,
-    env: { PORT: `${port}` },
+    env: { PORT: `${port}`, DATA_DIR: dataDir },
     ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
   });
   const app = await createApp(kernel);
   const site = (_request: unknown, response: { end: () => void }) => response.end();
   const start = (port: number, console: boolean) => serve(app, { host: '127.0.0.1', port, site, console });
   const servers = [await start(port, false), await start(0, true)];
-  running.push({ servers, app });
+  running.push({ servers, app, dataDir });
   const [origin, consoleOrigin] = servers.map(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );
@@ -125,6 +139,7 @@ export async function testApp(
     ...app,
     kernel,
     clock,
+    dataDir,
     origin: origin!,
     consoleOrigin: consoleOrigin!,
     browser: () => new TestBrowser(origin!),

@@ -1695,7 +1695,11 @@ export interface paths {
                                     region: string | null;
                                     online: boolean;
                                     fictional: boolean;
-                                    main_image: string | null;
+                                    main_image: {
+                                        url: string;
+                                        thumb_url: string;
+                                        placeholder: string | null;
+                                    } | null;
                                 };
                                 num_unread_messages: number;
                                 last_message: {
@@ -1777,7 +1781,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                             };
                             num_unread_messages: number;
                             last_message: {
@@ -1945,7 +1953,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                             };
                             num_unread_messages: number;
                             last_message: {
@@ -2429,7 +2441,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                             };
                             num_unread_messages: number;
                             last_message: {
@@ -3071,7 +3087,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                                 liked_by_me: boolean;
                             }[];
                             next: string | null;
@@ -3086,7 +3106,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                                 liked_by_me: boolean;
                             }[];
                         };
@@ -3163,7 +3187,11 @@ export interface paths {
                             region: string | null;
                             online: boolean;
                             fictional: boolean;
-                            main_image: string | null;
+                            main_image: {
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                            } | null;
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
@@ -3175,6 +3203,17 @@ export interface paths {
                             eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
                             body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                             tattoos: ("none" | "one" | "some" | "many") | null;
+                            photos: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                width: number;
+                                height: number;
+                                locked: boolean;
+                                main: boolean;
+                            }[];
                             blocked_by_me: boolean;
                             can_message: boolean;
                             can_like: boolean;
@@ -3609,7 +3648,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                                 liked_by_me: boolean;
                                 /** Format: date-time */
                                 liked_at: string;
@@ -3626,7 +3669,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                                 liked_by_me: boolean;
                                 /** Format: date-time */
                                 liked_at: string;
@@ -4636,6 +4683,697 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All own photos, with how each stands */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                width: number;
+                                height: number;
+                                main: boolean;
+                                status: "under_inspection" | "active" | "rejected";
+                                reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                /** Format: date-time */
+                                added_at: string;
+                            }[];
+                            free_limit: number;
+                            premium_limit: number;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a photo (JPEG, PNG or WebP, at most 15 MB); staff look at it before others see it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                width: number;
+                                height: number;
+                                main: boolean;
+                                status: "under_inspection" | "active" | "rejected";
+                                reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                /** Format: date-time */
+                                added_at: string;
+                            }[];
+                            free_limit: number;
+                            premium_limit: number;
+                        };
+                    };
+                };
+                /** @description premium_required, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "premium_required" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_limit_reached, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_limit_reached" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_too_large";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "unsupported_media_type";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_readable, photo_too_small, idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_readable" | "photo_too_small" | "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "busy";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own photo, in every form */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                width: number;
+                                height: number;
+                                main: boolean;
+                                status: "under_inspection" | "active" | "rejected";
+                                reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                /** Format: date-time */
+                                added_at: string;
+                            }[];
+                            free_limit: number;
+                            premium_limit: number;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show this photo as profile photo */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photos: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                width: number;
+                                height: number;
+                                main: boolean;
+                                status: "under_inspection" | "active" | "rejected";
+                                reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                /** Format: date-time */
+                                added_at: string;
+                            }[];
+                            free_limit: number;
+                            premium_limit: number;
+                        };
+                    };
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_active */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_active";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{id}/{rendition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture, at an address that the API handed out */
+        get: {
+            parameters: {
+                query?: {
+                    expires?: number;
+                    signature?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    rendition: "original" | "card" | "thumb" | "blurred";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description premium_required, photo_address_expired */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "premium_required" | "photo_address_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -4699,6 +5437,14 @@ export interface paths {
                             body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                             tattoos: ("none" | "one" | "some" | "many") | null;
                             date_of_birth: string | null;
+                            main_image: {
+                                /** Format: uuid */
+                                photo_id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                status: "under_inspection" | "active" | "rejected";
+                            } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
                             consents: {
@@ -4899,6 +5645,14 @@ export interface paths {
                             body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                             tattoos: ("none" | "one" | "some" | "many") | null;
                             date_of_birth: string | null;
+                            main_image: {
+                                /** Format: uuid */
+                                photo_id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                status: "under_inspection" | "active" | "rejected";
+                            } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
                             consents: {
@@ -5075,6 +5829,14 @@ export interface paths {
                             body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                             tattoos: ("none" | "one" | "some" | "many") | null;
                             date_of_birth: string | null;
+                            main_image: {
+                                /** Format: uuid */
+                                photo_id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                status: "under_inspection" | "active" | "rejected";
+                            } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
                             consents: {
@@ -5918,7 +6680,11 @@ export interface paths {
                                 region: string | null;
                                 online: boolean;
                                 fictional: boolean;
-                                main_image: string | null;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -6005,6 +6771,8 @@ export interface paths {
                                 min: number;
                                 max: number;
                             };
+                            free_photos: number;
+                            premium_photos: number;
                             payment_methods: string[];
                             logged_out_search: boolean;
                             logged_out_search_trafficsource: boolean;
@@ -6181,6 +6949,14 @@ export interface paths {
                                 body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                                 tattoos: ("none" | "one" | "some" | "many") | null;
                                 date_of_birth: string | null;
+                                main_image: {
+                                    /** Format: uuid */
+                                    photo_id: string;
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                    status: "under_inspection" | "active" | "rejected";
+                                } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
                                 consents: {
@@ -6360,6 +7136,14 @@ export interface paths {
                                 body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                                 tattoos: ("none" | "one" | "some" | "many") | null;
                                 date_of_birth: string | null;
+                                main_image: {
+                                    /** Format: uuid */
+                                    photo_id: string;
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                    status: "under_inspection" | "active" | "rejected";
+                                } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
                                 consents: {
@@ -6454,6 +7238,14 @@ export interface paths {
                                 body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                                 tattoos: ("none" | "one" | "some" | "many") | null;
                                 date_of_birth: string | null;
+                                main_image: {
+                                    /** Format: uuid */
+                                    photo_id: string;
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                    status: "under_inspection" | "active" | "rejected";
+                                } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
                                 consents: {
@@ -6601,6 +7393,14 @@ export interface paths {
                                 body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                                 tattoos: ("none" | "one" | "some" | "many") | null;
                                 date_of_birth: string | null;
+                                main_image: {
+                                    /** Format: uuid */
+                                    photo_id: string;
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                    status: "under_inspection" | "active" | "rejected";
+                                } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
                                 consents: {

@@ -25,4 +25,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['discount_minimum_order', 'discount_payment_method'],
   // credits, refunds
   ...['transaction_not_found', 'nothing_to_refund', 'refund_too_late', 'refund_changed', 'refund_not_found'],
+  // photos
+  ...['photo_not_found', 'photo_too_large', 'photo_not_readable', 'photo_too_small', 'photo_limit_reached'],
+  ...['photo_not_active', 'photo_already_decided', 'photo_address_expired'],
 ];

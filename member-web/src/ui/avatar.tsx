@@ -1,8 +1,14 @@
+import { Picture } from './picture';
 import { Portrait } from './portrait';
 import styles from './avatar.module.scss';
 
 type Props = {
-  profile: { id: string; gender: string; main_image?: string | null; online?: boolean };
+  profile: {
+    id: string;
+    gender: string;
+    main_image?: { thumb_url: string; placeholder: string | null } | null;
+    online?: boolean;
+  };
   size?: 32 | 40 | 48 | 56 | 96 | 128 | 160;
   online?: string | undefined;
 };
@@ -13,7 +19,7 @@ export function Avatar({ profile, size = 48, online }: Props) {
     <span className={styles.avatar} style={{ width: size, height: size }}>
       <span className={styles.face}>
         {profile.main_image ? (
-          <img src={profile.main_image} alt="" loading="lazy" />
+          <Picture src={profile.main_image.thumb_url} placeholder={profile.main_image.placeholder} />
         ) : (
           <Portrait id={profile.id} gender={profile.gender} />
         )}

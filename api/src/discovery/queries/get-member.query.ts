@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { conversationIdOf, conversationOf } from '../../conversations/index.js';
 import { Store, type Member } from '../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
+import { GalleryPhoto, Photos } from '../../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
@@ -10,6 +11,7 @@ import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.
 export const MemberView = Type.Object({
   ...Card.properties,
   ...DetailsSchema.properties,
+  photos: Type.Array(GalleryPhoto),
   blocked_by_me: Type.Boolean(),
   can_message: Type.Boolean(),
   can_like: Type.Boolean(),
@@ -34,24 +36,27 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
   constructor(
     private readonly store: Store,
     private readonly profiles: Profiles,
+    private readonly photos: Photos,
   ) {}
 
   async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
-    const [cards, details, facts, likes] = await Promise.all([
+    const [cards, details, photos, facts, likes] = await Promise.all([
       this.profiles.cards([memberId], viewer.id),
       this.profiles.details(memberId),
+      this.photos.gallery(memberId, viewer.id),
       own ? undefined : this.factsOf(viewer, memberId),
       this.store.readFresh(likeOf(viewer.id, memberId)),
     ]);
     const card = cards.get(memberId);
     if (!card || !details) throw memberNotFound({});
-    if (!facts) return { ...card, ...details, ...OWN };
+    if (!facts) return { ...card, ...details, photos, ...OWN };
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
     return {
       ...card,
       ...details,
+      photos,
       blocked_by_me: facts.blocked,
       can_message: mayMessage(facts) === 'allowed',
       can_like: mayLike(facts) === 'allowed',

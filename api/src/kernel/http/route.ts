@@ -14,6 +14,9 @@ import type { ErrorDefinition } from '../errors.js';
 /** `member`: any logged-in member; `active`: one whose e-mail is confirmed (ACC-04); `staff:*`: the console. */
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
 
+/** Marks the body of an upload for the validator. */
+export const UPLOAD = 'x-upload';
+
 /** Everything about a route but its code: validation, types, access and OpenAPI come from this one place. */
 export interface Contract {
   summary: string;
@@ -27,6 +30,8 @@ export interface Contract {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** Takes one file instead: the name of the form's field. The handler reads it as it comes. */
+  upload?: string;
   /** Status → body; `Type.Null()` for none. The first is the status of success. */
   reply: Record<number, TSchema>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -88,7 +93,7 @@ const problem = Type.Object(
 );
 
 /** Every refusal of a route by status, with its codes, so that clients and fuzzers know them all. */
-function refusals({ access, key, body, params, query, errors = [] }: Contract): Record<number, object> {
+function refusals({ access, key, body, params, query, upload, errors = [] }: Contract): Record<number, object> {
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
   for (const error of errors) add(error.status, error.code);
@@ -100,7 +105,7 @@ function refusals({ access, key, body, params, query, errors = [] }: Contract): 
     add(409, 'key_conflict');
   }
   if (body) add(400, 'malformed_json');
-  if (body || params || query) add(422, 'invalid_input');
+  if (body || params || query || upload) add(422, 'invalid_input');
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
@@ -124,12 +129,23 @@ function replies(contract: Contract): Record<string, unknown> {
   return { ...refusals(contract), ...Object.fromEntries(own) };
 }
 
+/** Describes the form; Fastify has nothing to check in it, for it is read later. */
+const uploadSchema = (field: string) => ({
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    required: [field],
+    properties: { [field]: { type: 'string', format: 'binary' } },
+    [UPLOAD]: true,
+  },
+});
+
 type Method = (path?: string) => MethodDecorator;
 
 const route =
   (method: Method, mutates: boolean) =>
   (path: string, contract: Contract): MethodDecorator => {
-    const { summary, access, params, query, body } = contract;
+    const { summary, access, params, query, body, upload } = contract;
     return applyDecorators(
       method(path),
       HttpCode(Number(Object.keys(contract.reply)[0])),
@@ -137,12 +153,14 @@ const route =
         access,
         needsKey: contract.key === 'required',
         needsMarker: (mutates || contract.marker === true) && !contract.machine,
+        takesUpload: upload !== undefined,
       }),
       RouteSchema({
         summary,
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
+        ...(upload && uploadSchema(upload)),
         response: replies(contract),
       }),
     );

@@ -23,6 +23,9 @@ export interface Right {
 }
 
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
+const ofPhoto: Right['call'] = async (world, { owner }) => ({
+  params: { id: await world.photoOf(owner), rendition: 'original' },
+});
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
@@ -98,6 +101,32 @@ export const rights: Record<string, Right> = {
     call: (_world, { owner }) => ({ body: { member_id: owner.id, reason: 'spam' } }),
   },
 
+  // Photos
+  'GET /photos': { own: members('ok') },
+  'POST /photos': { own: confirmed('ok'), fresh: true, call: async (world) => ({ body: await world.picture() }) },
+  'PUT /photos/{id}/main': {
+    own: confirmed('photo_not_active'),
+    other: confirmed('photo_not_found'),
+    call: ofPhoto,
+  },
+  'DELETE /photos/{id}': {
+    own: members('ok', { unconfirmed: 'photo_not_found' }),
+    other: members('photo_not_found'),
+    fresh: true,
+    call: ofPhoto,
+  },
+  // Without a signature nobody gets a picture; whose rights would not do anyway is told that first.
+  'GET /photos/{id}/{rendition}': {
+    own: everyone('photo_not_found', {
+      free: 'photo_address_expired',
+      premium: 'photo_address_expired',
+      blocked: 'photo_address_expired',
+      invisible: 'photo_address_expired',
+    }),
+    other: everyone('premium_required', { premium: 'photo_address_expired' }),
+    call: ofPhoto,
+  },
+
   // Conversations
   'GET /chats': { own: members('ok') },
   'POST /chats': {
@@ -164,6 +193,21 @@ export const rights: Record<string, Right> = {
       params: { id: owner.id },
       body: { decision: 'dismissed', statement_of_reasons: 'Nothing wrong here' },
     }),
+  'GET /admin/photos': { own: only('moderator', 'ok') },
+  'GET /admin/photos/{id}/{rendition}': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofPhoto,
+  },
+  'POST /admin/photos/{id}/approve': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'photo_already_decided'),
+    call: ofPhoto,
+  },
+  'POST /admin/photos/{id}/reject': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'photo_already_decided'),
+    call: async (world, who) => ({ ...(await ofPhoto(world, who)), body: { reason: 'other' } }),
   },
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
 import { becomePremium, memberOf } from '../../accounts/index.js';
 import { buyCredits, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
@@ -19,7 +20,7 @@ export interface Person {
   console: TestBrowser;
 }
 
-type Thing = 'conversation' | 'payment';
+type Thing = 'conversation' | 'payment' | 'photo';
 const STAFF_PASSWORD = 'the console is calm';
 
 /**
@@ -84,12 +85,38 @@ export class World {
     return (body as { refunds?: { refund_id: string }[] }).refunds?.[0]!.refund_id ?? randomUUID();
   };
 
+  /** Of the other member: one that is approved, beside their profile photo. */
+  photoOf = (owner: Person): Promise<string> =>
+    this.thing('photo', owner, async () => {
+      if (owner === this.other) await this.approve(await this.upload(owner));
+      const id = await this.upload(owner);
+      if (owner === this.other) await this.approve(id);
+      return id;
+    });
+
+  picture = async (): Promise<FormData> => {
+    const create = { width: 240, height: 240, channels: 3, background: '#aa4466' } as const;
+    const form = new FormData();
+    form.set('photo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'photo.png');
+    return form;
+  };
+
   discount = async (): Promise<string> => {
     const { console } = await this.caller('finance');
     const code = `S${randomUUID().slice(0, 8)}`.toUpperCase();
     await must(console.post('/admin/discounts', { code, value_percentage: 10 }));
     return code;
   };
+
+  private async upload(owner: Person): Promise<string | undefined> {
+    const { body } = await owner.site.post('/photos', await this.picture());
+    return (body as { photos?: { id: string }[] }).photos?.at(-1)?.id;
+  }
+
+  private async approve(id: string | undefined): Promise<void> {
+    const { console } = await this.caller('moderator');
+    await must(console.post(`/admin/photos/${id}/approve`));
+  }
 
   private thing(kind: Thing, owner: Person, make: () => Promise<string | undefined>): Promise<string> {
     const id = `${kind} ${owner.id}`;

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import type { Answer, WithImage } from '../../lib/api-client/types';
+import type { Answer } from '../../lib/api-client/types';
 import { userQuery, useUser } from '../../lib/session';
 import { markLiked } from './cache';
 import { showMatch } from './moments';
 
 export type LikeList = Answer<'/api/likes', 'get'>;
-export type LikedCard = WithImage<LikeList['profiles'][number]>;
+export type LikedCard = LikeList['profiles'][number];
 
 export const likesQuery = () => queries.queryOptions('get', '/api/likes');
 

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import type { Answer, Card, WithImage } from '../../lib/api-client/types';
+import type { Answer, Card } from '../../lib/api-client/types';
 import type { MemberFilter } from './member-filter';
 
-export type Member = WithImage<Answer<'/api/members/{id}', 'get'>>;
+export type Member = Answer<'/api/members/{id}', 'get'>;
 /** Where a visitor came from, which may open the search to them (DSC-01). */
 export type Source = { network?: string; ref?: string };
 

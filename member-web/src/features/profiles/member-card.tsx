@@ -5,6 +5,7 @@ import type { Card } from '../../lib/api-client/types';
 import { usePlace } from '../../lib/region-term';
 import { useSettings } from '../../lib/settings';
 import { FictionalMark } from '../../ui/fictional-mark';
+import { Picture } from '../../ui/picture';
 import { Portrait } from '../../ui/portrait';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './member-card.module.scss';
@@ -26,7 +27,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
     <div className={styles.frame}>
       <Link to={to} className={styles.card}>
         {profile.main_image ? (
-          <img className={styles.image} src={profile.main_image} alt="" loading="lazy" />
+          <Picture className={styles.image} src={profile.main_image.url} placeholder={profile.main_image.placeholder} />
         ) : (
           <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
         )}

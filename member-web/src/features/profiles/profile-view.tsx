@@ -6,6 +6,7 @@ import { usePlace, useRegionTerm } from '../../lib/region-term';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { FictionalMark } from '../../ui/fictional-mark';
+import { Picture } from '../../ui/picture';
 import { Portrait } from '../../ui/portrait';
 import styles from './profile-view.module.scss';
 
@@ -19,7 +20,11 @@ export function ProfileView({ profile, notice, actions }: Props) {
     <article className={styles.profile}>
       <div className={styles.photo}>
         {profile.main_image ? (
-          <img src={profile.main_image} alt={t('profiles.photo_of', { name: profile.name })} />
+          <Picture
+            src={profile.main_image.url}
+            placeholder={profile.main_image.placeholder}
+            alt={t('profiles.photo_of', { name: profile.name })}
+          />
         ) : (
           <Portrait id={profile.id} gender={profile.gender} />
         )}

@@ -21,10 +21,8 @@ export type Body<Path extends keyof paths, Method extends keyof paths[Path]> = p
 
 export type User = Answer<'/api/user', 'get'>;
 export type Settings = Answer<'/api/settings', 'get'>;
-/** Photos come later: until then the schema knows `main_image` only as null. */
-export type WithImage<T> = Omit<T, 'main_image'> & { main_image?: string | null };
 /** Lists in which members can be liked tell whether they are; others, such as chats, do not. */
-export type Card = Omit<WithImage<Answer<'/api/members', 'get'>['profiles'][number]>, 'liked_by_me'> & {
+export type Card = Omit<Answer<'/api/members', 'get'>['profiles'][number], 'liked_by_me'> & {
   liked_by_me?: boolean;
 };
 export type Money = Answer<'/api/packages', 'get'>['packages'][number]['price'];

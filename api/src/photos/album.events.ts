@@ -1,0 +1,24 @@
+import type { Event, Sealed } from '../kernel/index.js';
+
+/** Why staff turned a photo down; the member reads it in their own language. */
+export type RejectionReason = 'no_person' | 'not_you' | 'nudity' | 'minor' | 'contact_details' | 'unclear' | 'other';
+
+export type PhotoAdded = Event<
+  'PhotoAdded',
+  {
+    photoId: string;
+    /** Under which name its renditions are stored; tells nothing and cannot be guessed. */
+    file: string;
+    /** A few pixels of it as a data address, shown until it has loaded. */
+    placeholder: Sealed;
+    width: number;
+    height: number;
+    addedAt: string;
+  }
+>;
+export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
+export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
+export type PhotoDeleted = Event<'PhotoDeleted', { photoId: string; file: string; deletedAt: string }>;
+export type MainPhotoChosen = Event<'MainPhotoChosen', { photoId: string; chosenAt: string }>;
+
+export type AlbumEvent = PhotoAdded | PhotoApproved | PhotoRejected | PhotoDeleted | MainPhotoChosen;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { premiumRequired, type Sealed } from '../kernel/index.js';
+import { given } from '../kernel/testing/index.js';
+import type { AlbumEvent } from './album.events.js';
+import { addPhoto, album, approvePhoto, chooseMainPhoto, deletePhoto, rejectPhoto } from './album.js';
+import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
+
+const at = '2026-03-01T12:00:00.000Z';
+const quota = { free: 3, premium: 25 };
+const photo = (photoId: string) => ({
+  photoId,
+  file: `file-${photoId}`,
+  placeholder: '~1.p' as Sealed,
+  width: 1500,
+  height: 2000,
+});
+const added = (photoId: string): AlbumEvent => ({ type: 'PhotoAdded', data: { ...photo(photoId), addedAt: at } });
+const approved = (photoId: string): AlbumEvent => ({ type: 'PhotoApproved', data: { photoId, approvedAt: at } });
+const rejected = (photoId: string): AlbumEvent => ({
+  type: 'PhotoRejected',
+  data: { photoId, reason: 'unclear', rejectedAt: at },
+});
+const main = (photoId: string): AlbumEvent => ({ type: 'MainPhotoChosen', data: { photoId, chosenAt: at } });
+const deleted = (photoId: string): AlbumEvent => ({
+  type: 'PhotoDeleted',
+  data: { photoId, file: `file-${photoId}`, deletedAt: at },
+});
+const many = (n: number) => Array.from({ length: n }, (_, i) => added(`p${i}`));
+const add =
+  (photoId: string, premium = false) =>
+  (state: typeof album.initial) =>
+    addPhoto(state, { ...photo(photoId), premium, quota, at });
+
+describe('PRO-02 adding photos', () => {
+  it('puts a photo under inspection', () => {
+    given(album).when(add('a')).then(added('a'));
+    expect(given(album, added('a')).state.photos).toMatchObject([{ id: 'a', status: 'under_inspection' }]);
+  });
+
+  it('stops a free member at three, and says what premium gives', () => {
+    given(album, ...many(2))
+      .when(add('c'))
+      .then(added('c'));
+    given(album, ...many(3))
+      .when(add('d'))
+      .thenRefused(premiumRequired, { feature: 'photos' });
+  });
+
+  it('stops everybody at 25', () => {
+    given(album, ...many(3))
+      .when(add('d', true))
+      .then(added('d'));
+    given(album, ...many(24))
+      .when(add('y', true))
+      .then(added('y'));
+    given(album, ...many(25))
+      .when(add('z', true))
+      .thenRefused(photoLimitReached, { limit: 25 });
+    given(album, ...many(25))
+      .when(add('z', false))
+      .thenRefused(photoLimitReached, { limit: 25 });
+  });
+
+  it('counts a rejected photo until it is deleted', () => {
+    given(album, ...many(3), rejected('p0'))
+      .when(add('d'))
+      .thenRefused(premiumRequired, { feature: 'photos' });
+    given(album, ...many(3), rejected('p0'), deleted('p0'))
+      .when(add('d'))
+      .then(added('d'));
+  });
+});
+
+describe('PRO-02 under inspection → active or rejected', () => {
+  it('makes the first approved photo the profile photo', () => {
+    given(album, added('a'), added('b'))
+      .when((state) => approvePhoto(state, { photoId: 'b', at }))
+      .then(approved('b'), main('b'));
+    given(album, added('a'), added('b'), approved('b'), main('b'))
+      .when((state) => approvePhoto(state, { photoId: 'a', at }))
+      .then(approved('a'));
+  });
+
+  it('rejects with a reason', () => {
+    given(album, added('a'))
+      .when((state) => rejectPhoto(state, { photoId: 'a', reason: 'unclear', at }))
+      .then(rejected('a'));
+  });
+
+  it('ADM-01 is decided once', () => {
+    given(album, added('a'), approved('a'))
+      .when((state) => rejectPhoto(state, { photoId: 'a', reason: 'unclear', at }))
+      .thenRefused(photoAlreadyDecided, { status: 'active' });
+    given(album, added('a'), rejected('a'))
+      .when((state) => approvePhoto(state, { photoId: 'a', at }))
+      .thenRefused(photoAlreadyDecided, { status: 'rejected' });
+    given(album)
+      .when((state) => approvePhoto(state, { photoId: 'a', at }))
+      .thenRefused(photoNotFound);
+  });
+});
+
+describe('PRO-02 the profile photo', () => {
+  const two = [added('a'), approved('a'), main('a'), added('b'), approved('b')];
+  const choose = (photoId: string) => (state: typeof album.initial) => chooseMainPhoto(state, { photoId, at });
+
+  it('is chosen among active photos', () => {
+    given(album, ...two)
+      .when(choose('b'))
+      .then(main('b'));
+    given(album, ...two)
+      .when(choose('a'))
+      .thenNothing();
+    given(album, ...two, added('c'))
+      .when(choose('c'))
+      .thenRefused(photoNotActive);
+    given(album, ...two)
+      .when(choose('x'))
+      .thenRefused(photoNotFound);
+  });
+
+  it('is replaced when it is deleted, by the oldest active one', () => {
+    const remove = (photoId: string) => (state: typeof album.initial) => deletePhoto(state, { photoId, at });
+    given(album, ...two)
+      .when(remove('a'))
+      .then(deleted('a'), main('b'));
+    given(album, ...two)
+      .when(remove('b'))
+      .then(deleted('b'));
+    given(album, added('a'), approved('a'), main('a'), added('b')).when(remove('a')).then(deleted('a'));
+    given(album, ...two)
+      .when(remove('x'))
+      .thenRefused(photoNotFound);
+    expect(given(album, ...two, deleted('a')).state.main).toBeNull();
+  });
+});
+
+it('PRV-01 state keeps no sealed field', () => {
+  expect(JSON.stringify(given(album, added('a')).state)).not.toContain('~1.');
+});

@@ -1,0 +1,147 @@
+import { defineStream, premiumRequired, type Sealed } from '../kernel/index.js';
+import type {
+  AlbumEvent,
+  MainPhotoChosen,
+  PhotoAdded,
+  PhotoApproved,
+  PhotoDeleted,
+  PhotoRejected,
+  RejectionReason,
+} from './album.events.js';
+import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
+
+export const REJECTION_REASONS: readonly RejectionReason[] = [
+  'no_person',
+  'not_you',
+  'nudity',
+  'minor',
+  'contact_details',
+  'unclear',
+  'other',
+];
+
+export interface AlbumPhoto {
+  id: string;
+  file: string;
+  status: 'under_inspection' | 'active' | 'rejected';
+}
+
+/** A member's photos; the quota keeps the list short. */
+export interface Album {
+  photos: readonly AlbumPhoto[];
+  main: string | null;
+}
+
+export const album = defineStream<Album, AlbumEvent>({
+  type: 'album',
+  revision: 1,
+  initial: { photos: [], main: null },
+  evolve: (state, { type, data }) => {
+    switch (type) {
+      case 'PhotoAdded':
+        return {
+          ...state,
+          photos: [...state.photos, { id: data.photoId, file: data.file, status: 'under_inspection' }],
+        };
+      case 'PhotoApproved':
+        return withStatus(state, data.photoId, 'active');
+      case 'PhotoRejected':
+        return withStatus(state, data.photoId, 'rejected');
+      case 'PhotoDeleted':
+        return {
+          photos: state.photos.filter(({ id }) => id !== data.photoId),
+          main: state.main === data.photoId ? null : state.main,
+        };
+      case 'MainPhotoChosen':
+        return { ...state, main: data.photoId };
+    }
+  },
+});
+
+/** The stream has the member's own id. */
+export const albumOf = album.of;
+
+export interface Quota {
+  free: number;
+  premium: number;
+}
+
+interface NewPhoto {
+  photoId: string;
+  file: string;
+  placeholder: Sealed;
+  width: number;
+  height: number;
+}
+
+/**
+ * Every photo in the album counts, whatever its state: a rejected one makes room when its owner deletes it, so that
+ * nobody has an endless number looked at (PRO-02).
+ */
+export function requireRoom({ photos }: Album, { premium, quota }: { premium: boolean; quota: Quota }): void {
+  if (photos.length >= Math.max(quota.premium, quota.free)) throw photoLimitReached({ limit: quota.premium });
+  if (!premium && photos.length >= quota.free) throw premiumRequired({ feature: 'photos' });
+}
+
+export function addPhoto(
+  state: Album,
+  { premium, quota, at, ...photo }: NewPhoto & { premium: boolean; quota: Quota; at: string },
+): [PhotoAdded] {
+  requireRoom(state, { premium, quota });
+  return [{ type: 'PhotoAdded', data: { ...photo, addedAt: at } }];
+}
+
+interface Decision {
+  photoId: string;
+  at: string;
+}
+
+/** The first photo that is approved shows at once on the member's card. */
+export function approvePhoto(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
+  requireUndecided(state, photoId);
+  const approved: PhotoApproved = { type: 'PhotoApproved', data: { photoId, approvedAt: at } };
+  return state.main === null ? [approved, chosen(photoId, at)] : [approved];
+}
+
+export function rejectPhoto(
+  state: Album,
+  { photoId, reason, at }: Decision & { reason: RejectionReason },
+): [PhotoRejected] {
+  requireUndecided(state, photoId);
+  return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }];
+}
+
+/** Without its profile photo a member is shown by the oldest of the others. */
+export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {
+  const { file } = find(state, photoId);
+  const deleted: PhotoDeleted = { type: 'PhotoDeleted', data: { photoId, file, deletedAt: at } };
+  const next = state.main === photoId && state.photos.find(({ id, status }) => id !== photoId && status === 'active');
+  return next ? [deleted, chosen(next.id, at)] : [deleted];
+}
+
+export function chooseMainPhoto(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
+  if (find(state, photoId).status !== 'active') throw photoNotActive({});
+  return state.main === photoId ? [] : [chosen(photoId, at)];
+}
+
+const chosen = (photoId: string, at: string): MainPhotoChosen => ({
+  type: 'MainPhotoChosen',
+  data: { photoId, chosenAt: at },
+});
+
+function find({ photos }: Album, photoId: string): AlbumPhoto {
+  const photo = photos.find(({ id }) => id === photoId);
+  if (!photo) throw photoNotFound({});
+  return photo;
+}
+
+/** Two who look at the same photo decide it once: the second is told what the first decided (ADM-01). */
+function requireUndecided(state: Album, photoId: string): void {
+  const { status } = find(state, photoId);
+  if (status !== 'under_inspection') throw photoAlreadyDecided({ status });
+}
+
+const withStatus = (state: Album, photoId: string, status: AlbumPhoto['status']): Album => ({
+  ...state,
+  photos: state.photos.map((photo) => (photo.id === photoId ? { ...photo, status } : photo)),
+});

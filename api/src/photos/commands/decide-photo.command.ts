@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Store } from '../../kernel/index.js';
+import type { RejectionReason } from '../album.events.js';
+import { albumOf, approvePhoto, rejectPhoto } from '../album.js';
+import { photoNotFound } from '../photos.errors.js';
+import { Photos } from '../photos.js';
+
+/** Staff let a photo be seen, or turn it down for a reason. */
+export class DecidePhoto extends Command<void> {
+  constructor(
+    readonly staffId: string,
+    readonly key: string,
+    readonly photoId: string,
+    readonly decision: { approved: true } | { approved: false; reason: RejectionReason },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecidePhoto)
+export class DecidePhotoHandler implements ICommandHandler<DecidePhoto> {
+  constructor(
+    private readonly store: Store,
+    private readonly photos: Photos,
+  ) {}
+
+  async execute({ staffId, key, photoId, decision }: DecidePhoto): Promise<void> {
+    const photo = await this.photos.find(photoId);
+    if (!photo) throw photoNotFound({});
+    const album = albumOf(photo.memberId);
+    await this.store.transact({ actor: staffId, key, request: { photoId, ...decision }, writes: [album] }, (tx) => {
+      const about = { photoId, at: tx.now.toISOString() };
+      tx.decide(album, (state) =>
+        decision.approved ? approvePhoto(state, about) : rejectPhoto(state, { ...about, reason: decision.reason }),
+      );
+      return {};
+    });
+  }
+}

@@ -1,0 +1,6 @@
+export { AddPhoto } from './commands/add-photo.command.js';
+export { DecidePhoto } from './commands/decide-photo.command.js';
+export type { AlbumEvent, RejectionReason } from './album.events.js';
+export { photoNotFound } from './photos.errors.js';
+export { PhotosModule } from './photos.module.js';
+export { GalleryPhoto, MainImage, OwnMainImage, Photos, type Photo } from './photos.js';

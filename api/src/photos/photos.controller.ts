@@ -1,0 +1,127 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  busy,
+  Clock,
+  defineContract,
+  Delete,
+  Get,
+  Post,
+  premiumRequired,
+  Put,
+  unsupportedMediaType,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { AddPhoto } from './commands/add-photo.command.js';
+import { ChooseMainPhoto } from './commands/choose-main-photo.command.js';
+import { DeletePhoto } from './commands/delete-photo.command.js';
+import { Incoming } from './incoming.js';
+import {
+  photoAddressExpired,
+  photoLimitReached,
+  photoNotActive,
+  photoNotFound,
+  photoNotReadable,
+  photoTooLarge,
+  photoTooSmall,
+} from './photos.errors.js';
+import { GetRendition } from './queries/get-rendition.query.js';
+import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
+import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const listRoute = defineContract({
+  summary: 'All own photos, with how each stands',
+  access: 'member',
+  reply: { 200: OwnPhotos },
+});
+const addRoute = defineContract({
+  summary: 'Add a photo (JPEG, PNG or WebP, at most 15 MB); staff look at it before others see it',
+  access: 'active',
+  key: 'required',
+  upload: 'photo',
+  reply: { 201: OwnPhotos },
+  errors: [
+    photoLimitReached,
+    premiumRequired,
+    photoNotReadable,
+    photoTooLarge,
+    photoTooSmall,
+    unsupportedMediaType,
+    busy,
+  ],
+});
+const deleteRoute = defineContract({
+  summary: 'Delete an own photo, in every form',
+  access: 'member',
+  params,
+  reply: { 200: OwnPhotos },
+  errors: [photoNotFound],
+});
+const mainRoute = defineContract({
+  summary: 'Show this photo as profile photo',
+  access: 'active',
+  params,
+  reply: { 200: OwnPhotos },
+  errors: [photoNotFound, photoNotActive],
+});
+const showRoute = defineContract({
+  summary: 'A picture, at an address that the API handed out',
+  access: 'visitor',
+  params: renditionParams,
+  query: Type.Object({
+    expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
+    signature: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  reply: { 200: PICTURE },
+  errors: [photoNotFound, premiumRequired, photoAddressExpired],
+});
+
+@Controller('photos')
+export class PhotosController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly incoming: Incoming,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('', listRoute)
+  list(@Req() { caller }: RequestOf<typeof listRoute>): Promise<OwnPhotos> {
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Post('', addRoute)
+  async add(@Req() request: RequestOf<typeof addRoute>): Promise<OwnPhotos> {
+    const { caller, key } = request;
+    const file = await this.incoming.receive(request);
+    try {
+      await this.commands.execute(new AddPhoto(caller.id, key, file));
+    } finally {
+      await file.discard();
+    }
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Delete(':id', deleteRoute)
+  async delete(@Req() { caller, key, params }: RequestOf<typeof deleteRoute>): Promise<OwnPhotos> {
+    await this.commands.execute(new DeletePhoto(caller.id, key, params.id.toLowerCase()));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Put(':id/main', mainRoute)
+  async choose(@Req() { caller, key, params }: RequestOf<typeof mainRoute>): Promise<OwnPhotos> {
+    await this.commands.execute(new ChooseMainPhoto(caller.id, key, params.id.toLowerCase()));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Get(':id/:rendition', showRoute)
+  async show(@Req() { caller, params, query }: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { id, rendition } = params;
+    const picture = await this.queries.execute(new GetRendition(id.toLowerCase(), rendition, caller, query));
+    sendPicture(reply, Math.max(0, (query.expires ?? 0) - Math.floor(this.clock.now().getTime() / 1000)));
+    return picture;
+  }
+}

@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { defineContext } from '../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { album } from './album.js';
+import { AddPhotoHandler } from './commands/add-photo.command.js';
+import { ChooseMainPhotoHandler } from './commands/choose-main-photo.command.js';
+import { DecidePhotoHandler } from './commands/decide-photo.command.js';
+import { DeletePhotoHandler } from './commands/delete-photo.command.js';
+import { Incoming } from './incoming.js';
+import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
+import { SweepPhotoFilesJob, sweepPhotoFiles } from './jobs/sweep-photo-files.job.js';
+import { LocalPhotoStorage } from './local-photo-storage.js';
+import { PhotoAddresses } from './photo-addresses.js';
+import { PhotoEraser } from './photo-eraser.js';
+import { PhotoStorage } from './photo-storage.js';
+import { PhotosAdminController } from './photos.admin.controller.js';
+import { PhotosController } from './photos.controller.js';
+import { photosLive } from './photos.live.js';
+import { Photos } from './photos.js';
+import { removeDeleted } from './policies/remove-photo-files.policy.js';
+import { mainPhotos } from './projections/main-photos.projection.js';
+import { photos } from './projections/photos.projection.js';
+import { GetRenditionHandler } from './queries/get-rendition.query.js';
+import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
+import { ListPhotoQueueHandler } from './queries/list-photo-queue.query.js';
+import { Renderer } from './renderer.js';
+
+export const photosContext = defineContext({
+  name: 'photos',
+  streams: [album],
+  projections: [photos, mainPhotos],
+  policies: [removeDeleted],
+  jobs: [
+    { job: removePhotoFiles, handler: RemovePhotoFilesJob },
+    { job: sweepPhotoFiles, handler: SweepPhotoFilesJob },
+  ],
+  live: [photosLive],
+  erasers: [PhotoEraser],
+});
+
+@Module({
+  imports: [AccountsModule, SettingsModule],
+  controllers: [PhotosController, PhotosAdminController],
+  providers: [
+    Photos,
+    PhotoAddresses,
+    PhotoEraser,
+    Incoming,
+    Renderer,
+    { provide: PhotoStorage, useClass: LocalPhotoStorage },
+    AddPhotoHandler,
+    ChooseMainPhotoHandler,
+    DecidePhotoHandler,
+    DeletePhotoHandler,
+    GetRenditionHandler,
+    ListOwnPhotosHandler,
+    ListPhotoQueueHandler,
+    RemovePhotoFilesJob,
+    SweepPhotoFilesJob,
+  ],
+  exports: [Photos],
+})
+export class PhotosModule {}

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { Accounts } from '../accounts/index.js';
+import { Database, Vault } from '../kernel/index.js';
+import { renditionFor } from '../visibility/index.js';
+import type { RejectionReason } from './album.events.js';
+import type { AlbumPhoto } from './album.js';
+import { PhotoAddresses } from './photo-addresses.js';
+import type { PhotoRow } from './projections/photos.projection.js';
+
+/** The picture that stands for a member. */
+export const MainImage = Type.Object({
+  photo_id: Type.String({ format: 'uuid' }),
+  /** Portrait, 3:4. */
+  url: Type.String(),
+  /** Square. */
+  thumb_url: Type.String(),
+  /** A data address; null when it cannot be read any more. */
+  placeholder: Type.Union([Type.String(), Type.Null()]),
+});
+export type MainImage = Static<typeof MainImage>;
+
+const Status = Type.Union([Type.Literal('under_inspection'), Type.Literal('active'), Type.Literal('rejected')]);
+export const OwnMainImage = Type.Object({ ...MainImage.properties, status: Status });
+export type OwnMainImage = Static<typeof OwnMainImage>;
+
+/** A photo in somebody's profile. */
+export const GalleryPhoto = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  url: Type.String(),
+  thumb_url: Type.String(),
+  placeholder: Type.Union([Type.String(), Type.Null()]),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** Blurred: the viewer needs premium to see it. */
+  locked: Type.Boolean(),
+  main: Type.Boolean(),
+});
+export type GalleryPhoto = Static<typeof GalleryPhoto>;
+
+export interface Photo {
+  id: string;
+  memberId: string;
+  file: string;
+  status: AlbumPhoto['status'];
+  reason: RejectionReason | null;
+  main: boolean;
+  width: number;
+  height: number;
+  addedAt: Date;
+}
+
+type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
+
+const SELECT = `SELECT p.*, m.photo_id IS NOT NULL AS main FROM read.photos p
+  LEFT JOIN read.main_photos m ON m.member_id = p.member_id AND m.photo_id = p.photo_id`;
+
+/** What other contexts may ask about photos. */
+@Injectable()
+export class Photos {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly accounts: Accounts,
+    private readonly addresses: PhotoAddresses,
+  ) {}
+
+  /** The pictures of those who have one that staff approved. */
+  async mainImages(memberIds: string[]): Promise<Map<string, MainImage>> {
+    if (memberIds.length === 0) return new Map();
+    const rows = await this.database.prepared<Row>(
+      'main-photos',
+      `SELECT p.* FROM read.main_photos m JOIN read.photos p ON p.photo_id = m.photo_id
+        WHERE m.member_id = ANY ($1::uuid[]) AND p.status = 'active'`,
+      [memberIds],
+    );
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return new Map(rows.map((row, i) => [row.member_id, this.toImage(row, placeholders[i] ?? null, null)]));
+  }
+
+  /** One's own picture: the profile photo, or while there is none, the first that staff still look at. */
+  async ownMainImage(memberId: string): Promise<OwnMainImage | null> {
+    const rows = await this.rowsOf(memberId);
+    const row =
+      rows.find(({ main, status }) => main && status === 'active') ??
+      rows.find(({ status }) => status === 'under_inspection');
+    if (!row) return null;
+    return { ...this.toImage(row, await this.vault.open(row.placeholder), memberId), status: row.status };
+  }
+
+  /** What a viewer is shown of a member's photos, the profile photo first; `null`: a visitor (PRO-03). */
+  async gallery(ownerId: string, viewerId: string | null): Promise<GalleryPhoto[]> {
+    const rows = (await this.rowsOf(ownerId)).filter(({ status }) => status === 'active');
+    const own = viewerId === ownerId;
+    const viewerPremium = rows.some(({ main }) => !main) && !own && (await this.isPremium(viewerId));
+    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return rows.map((row, i) => {
+      const locked = renditionFor({ ...row, own, staff: false, viewerPremium }) !== 'original';
+      const address = (rendition: 'original' | 'card') =>
+        this.addresses.of(row.photo_id, locked ? 'blurred' : rendition, locked || row.main ? null : viewerId);
+      return {
+        id: row.photo_id,
+        url: address('original'),
+        thumb_url: address('card'),
+        placeholder: placeholders[i] ?? null,
+        width: row.width,
+        height: row.height,
+        locked,
+        main: row.main,
+      };
+    });
+  }
+
+  /** Whose photo it is and how it stands; undefined for one that is deleted, or never was. */
+  async find(photoId: string): Promise<Photo | undefined> {
+    const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
+    return row && toPhoto(row);
+  }
+
+  /** All of an album, the oldest first, with what is under inspection or rejected. */
+  async album(memberId: string): Promise<(Photo & { placeholder: string | null })[]> {
+    const rows = await this.rowsOf(memberId);
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return rows.map((row, i) => ({ ...toPhoto(row), placeholder: placeholders[i] ?? null }));
+  }
+
+  private async isPremium(memberId: string | null): Promise<boolean> {
+    return memberId !== null && ((await this.accounts.find(memberId))?.premium ?? false);
+  }
+
+  private rowsOf(memberId: string): Promise<Row[]> {
+    return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.added_at, p.photo_id`, [
+      memberId,
+    ]);
+  }
+
+  private toImage(row: Row, placeholder: string | null, viewerId: string | null): MainImage {
+    return {
+      photo_id: row.photo_id,
+      url: this.addresses.of(row.photo_id, 'card', viewerId),
+      thumb_url: this.addresses.of(row.photo_id, 'thumb', viewerId),
+      placeholder,
+    };
+  }
+}
+
+const toPhoto = (row: Row): Photo => ({
+  id: row.photo_id,
+  memberId: row.member_id,
+  file: row.file,
+  status: row.status,
+  reason: row.reason,
+  main: row.main,
+  width: row.width,
+  height: row.height,
+  addedAt: row.added_at,
+});

@@ -1,0 +1,58 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Accounts } from '../../accounts/index.js';
+import { premiumRequired, type Caller } from '../../kernel/index.js';
+import { renditionFor } from '../../visibility/index.js';
+import { PhotoAddresses, type Signature } from '../photo-addresses.js';
+import { PhotoStorage } from '../photo-storage.js';
+import { photoAddressExpired, photoNotFound } from '../photos.errors.js';
+import { Photos } from '../photos.js';
+import type { Rendition } from '../renditions.js';
+
+export class GetRendition extends Query<Buffer> {
+  constructor(
+    readonly photoId: string,
+    readonly rendition: Rendition,
+    readonly viewer: Caller | undefined,
+    /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
+    readonly signature: Partial<Signature>,
+  ) {
+    super();
+  }
+}
+
+/** What an address promised is checked against what holds now: it may be older than the photo's state. */
+@QueryHandler(GetRendition)
+export class GetRenditionHandler implements IQueryHandler<GetRendition> {
+  constructor(
+    private readonly photos: Photos,
+    private readonly accounts: Accounts,
+    private readonly addresses: PhotoAddresses,
+    private readonly storage: PhotoStorage,
+  ) {}
+
+  async execute({ photoId, rendition, viewer, signature }: GetRendition): Promise<Buffer> {
+    const photo = await this.photos.find(photoId);
+    if (!photo) throw photoNotFound({});
+    const staff = viewer?.kind === 'staff';
+    const own = viewer?.id === photo.memberId;
+    const open = own || staff || photo.main;
+    const viewerPremium = !open && viewer !== undefined && (await this.isPremium(viewer.id));
+    const allowed = renditionFor({ ...photo, own, staff, viewerPremium });
+    if (allowed === 'none') throw photoNotFound({});
+    if (allowed === 'blurred' && rendition !== 'blurred') throw premiumRequired({ feature: 'photos' });
+    if (!staff && !this.isSigned(photoId, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
+    const bytes = await this.storage.read(photo.file, rendition);
+    if (!bytes) throw photoNotFound({});
+    return bytes;
+  }
+
+  private isSigned(photoId: string, rendition: Rendition, viewerId: string | null, given: Partial<Signature>): boolean {
+    const { expires, signature } = given;
+    if (expires === undefined || signature === undefined) return false;
+    return this.addresses.isValid(photoId, rendition, viewerId, { expires, signature });
+  }
+
+  private async isPremium(memberId: string): Promise<boolean> {
+    return (await this.accounts.find(memberId))?.premium ?? false;
+  }
+}
