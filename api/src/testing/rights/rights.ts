@@ -193,6 +193,7 @@ export const rights: Record<string, Right> = {
       params: { id: owner.id },
       body: { decision: 'dismissed', statement_of_reasons: 'Nothing wrong here' },
     }),
+  },
   'GET /admin/photos': { own: only('moderator', 'ok') },
   'GET /admin/photos/{id}/{rendition}': {
     own: only('moderator', 'photo_not_found'),
