@@ -92,6 +92,7 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await expect(bubble(there, 'Hallo daar')).toBeVisible();
 
   const here = await blocker.open(`/members/${blocked.id}`);
+  await here.getByRole('button', { name: /^Meer met/ }).click();
   await here.getByRole('button', { name: 'Blokkeren' }).click();
   const dialog = here.getByRole('dialog', { name: `${blocked.name} blokkeren?` });
   await expect(dialog).toBeVisible();

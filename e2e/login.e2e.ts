@@ -19,8 +19,8 @@ test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password
 
   await logOut(page, person);
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/members');
-  await expect(page).toHaveURL(/\/login\?back=%2Fmembers$/);
+  await page.goto('/chats');
+  await expect(page).toHaveURL(/\/login\?back=%2Fchats$/);
 });
 
 test('ACC-05 whoever is logged in is not asked again', async ({ join }) => {

@@ -37,6 +37,13 @@ export class Person {
     return (answer.status() === 204 ? undefined : await answer.json()) as A;
   }
 
+  async put<A>(path: string, data: object): Promise<A> {
+    const headers = { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() };
+    const answer = await this.request.put(`/api${path}`, { data, headers });
+    expect(answer.ok(), `PUT ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as A;
+  }
+
   async confirm(): Promise<void> {
     const { links } = await latestMail(this.request, this.email);
     const token = links.map((link) => new URL(link).pathname.slice(1)).find(Boolean);

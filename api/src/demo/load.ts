@@ -49,16 +49,14 @@ const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
 
 /** Production refuses a database so marked: everybody can read its logins. */
 const markDemo = (nest: INestApplicationContext): Promise<void> =>
-  nest
-    .get(Store)
-    .transact({ actor: 'system', key: keyOf('installation'), request: {}, writes: [] }, (tx) =>
-      tx.claim({
-        kind: 'installation',
-        value: 'demo',
-        owner: 'demo',
-        taken: () => new Error('marked otherwise') as never,
-      }),
-    );
+  nest.get(Store).transact({ actor: 'system', key: keyOf('installation'), request: {}, writes: [] }, (tx) =>
+    tx.claim({
+      kind: 'installation',
+      value: 'demo',
+      owner: 'demo',
+      taken: () => new Error('marked otherwise') as never,
+    }),
+  );
 
 function logins(): Demo['logins'] {
   const emailOf = (name: string) => PEOPLE.find((person) => person.name === name)!.email;

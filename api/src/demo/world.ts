@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ActivationTokens } from '../accounts/index.js';
 import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
+import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
 import { keyOf, Visitor } from './visitor.js';
@@ -32,6 +33,8 @@ export async function makeWorld(nest: INestApplicationContext, origin: string): 
   await buy(inhabitants.get(BUYER)!.visitor);
   for (const talk of TALKS) await hold(talk, inhabitants);
   const commands = nest.get(CommandBus, { strict: false });
+  const open = { logged_out_search: true };
+  await commands.execute(new ChangeSettings('system', keyOf('open the search'), open));
   for (const { email, role } of STAFF) {
     await commands.execute(new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD }));
   }

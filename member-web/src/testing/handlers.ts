@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer } from '../lib/api-client/types';
+import { detailsOf } from './details';
 import { searchMembers } from './search';
 import type { World } from './world';
 
@@ -264,6 +265,7 @@ export function handlersFor(world: World): HttpHandler[] {
       const open = !member.blocked_by_me && world.user!.status === 'active';
       return HttpResponse.json({
         ...member,
+        ...detailsOf(member.id),
         can_message: open,
         can_like: open,
         liked_by_me: world.likesGiven.has(member.id),

@@ -2,22 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useSeenLike } from '../../features/likes/api';
-import { LikeButton } from '../../features/likes/like-button';
 import { LikePopup, secondsOf } from '../../features/likes/like-popup';
-import { cardFromLists, memberQuery, type Member } from '../../features/profiles/api';
+import { cardFromLists, memberQuery } from '../../features/profiles/api';
+import { DetailsSkeleton, ProfileDetails } from '../../features/profiles/profile-details';
 import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
 import { ProfileView } from '../../features/profiles/profile-view';
-import { BlockButton, UnblockButton } from '../../features/relations/block-button';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
-import { useUser } from '../../lib/session';
-import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
+import { MemberActions } from './member-actions';
 
 export function Component() {
   const { t } = useTranslation();
@@ -53,31 +50,13 @@ export function Component() {
         <ProfileView
           profile={known}
           notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
-          actions={member.data && <Actions member={member.data} />}
-        />
+          actions={member.data && <MemberActions member={member.data} />}
+        >
+          {member.data ? <ProfileDetails profile={known} details={member.data} /> : <DetailsSkeleton />}
+        </ProfileView>
       ) : (
         <ProfileSkeleton />
       )}
     </main>
-  );
-}
-
-function Actions({ member }: { member: Member }) {
-  const { t } = useTranslation();
-  const { message_credits } = useSettings();
-  const user = useUser();
-  if (member.id === user?.profile.id) return null;
-  if (member.blocked_by_me) return <UnblockButton id={member.id} name={member.name} />;
-  return (
-    <>
-      {(member.can_message || user?.status === 'not_confirmed') && (
-        <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
-          <Icon name="chats" size={20} />
-          {t('profiles.send_message', { count: message_credits })}
-        </ButtonLink>
-      )}
-      {(member.can_like || user?.status === 'not_confirmed') && <LikeButton profile={member} look="bar" />}
-      <BlockButton id={member.id} name={member.name} />
-    </>
   );
 }

@@ -124,3 +124,16 @@ describe('DSC-08 profiles that were seen', () => {
     expect(cache.getQueryCache().findAll({ queryKey: ['get', '/api/members'] })).toHaveLength(0);
   });
 });
+
+describe('PRO-01 a profile', () => {
+  it('tells what the member wrote, the interests both share first', async () => {
+    await visit('/members/member-1-sanne', 'paid', (world) => {
+      world.user!.profile = { ...world.user!.profile, interests: ['reading', 'tea'] };
+    });
+    expect(await screen.findByText(/Ik lees, ik fiets/)).toBeInTheDocument();
+    const pills = within(screen.getByRole('region', { name: 'Interesses' })).getAllByRole('listitem');
+    expect(pills.map(({ textContent }) => textContent)).toEqual(['Lezen, jij ook', 'Fietsen', 'Games', 'Wijn']);
+    expect(screen.getByText('Burgerlijke staat').nextSibling).toHaveTextContent('Vrijgezel');
+    expect(screen.queryByText('Seksualiteit')).not.toBeInTheDocument();
+  });
+});

@@ -10,9 +10,15 @@ import { Picture } from '../../ui/picture';
 import { Portrait } from '../../ui/portrait';
 import styles from './profile-view.module.scss';
 
-type Props = { profile: Card; notice?: ReactNode; actions?: ReactNode };
+type Props = {
+  profile: Card;
+  notice?: ReactNode;
+  /** What it tells beyond the card. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
 
-export function ProfileView({ profile, notice, actions }: Props) {
+export function ProfileView({ profile, notice, children, actions }: Props) {
   const { t } = useTranslation();
   const settings = useSettings();
   const place = usePlace();
@@ -51,16 +57,16 @@ export function ProfileView({ profile, notice, actions }: Props) {
         </header>
         {profile.fictional && <Alert tone="warning">{settings.fictional_warning}</Alert>}
         {notice}
-        <ProfileFacts profile={profile} />
+        {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
   );
 }
 
-type FactsProps = { profile: Pick<Card, 'gender' | 'age' | 'country' | 'region'> };
+type FactsProps = { profile: Pick<Card, 'gender' | 'age' | 'country' | 'region'>; children?: ReactNode };
 
-export function ProfileFacts({ profile }: FactsProps) {
+export function ProfileFacts({ profile, children }: FactsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const place = usePlace();
@@ -72,6 +78,7 @@ export function ProfileFacts({ profile }: FactsProps) {
       {profile.age !== null && <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>}
       {region && <Fact name={term}>{region}</Fact>}
       <Fact name={t('accounts.country')}>{format.country(profile.country)}</Fact>
+      {children}
     </dl>
   );
 }

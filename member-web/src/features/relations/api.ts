@@ -18,8 +18,8 @@ export function useBlock(id: string) {
     onSuccess: () => {
       action.done();
       return Promise.all(
-        ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks', '/api/likes'].map((path) =>
-          cache.invalidateQueries({ queryKey: ['get', path] }),
+        ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks', '/api/likes'].map(
+          (path) => cache.invalidateQueries({ queryKey: ['get', path] }),
         ),
       );
     },

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LikeButton } from '../../features/likes/like-button';
+import type { Member } from '../../features/profiles/api';
+import { BlockDialog, UnblockButton } from '../../features/relations/block-button';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { ButtonLink } from '../../ui/button';
+import { Dropdown } from '../../ui/dropdown';
+import { Icon } from '../../ui/icon';
+
+/** What one can do with a member: write, like, and behind "more" what one seldom wants. */
+export function MemberActions({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const { message_credits } = useSettings();
+  const user = useUser();
+  if (member.id === user?.profile.id) return null;
+  if (member.blocked_by_me) return <UnblockButton id={member.id} name={member.name} />;
+  // Who has not confirmed is led to their inbox by either button.
+  const unconfirmed = user?.status === 'not_confirmed';
+  return (
+    <>
+      {(member.can_message || unconfirmed) && (
+        <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
+          <Icon name="chats" size={20} />
+          {t('profiles.send_message', { count: message_credits })}
+        </ButtonLink>
+      )}
+      {(member.can_like || unconfirmed) && <LikeButton profile={member} look="bar" />}
+      <More member={member} />
+    </>
+  );
+}
+
+function More({ member: { id, name } }: { member: Member }) {
+  const { t } = useTranslation();
+  const [blocking, setBlocking] = useState(false);
+  return (
+    <>
+      <Dropdown
+        up
+        label={t('profiles.more', { name })}
+        trigger={<Icon name="more" />}
+        items={[
+          {
+            key: 'block',
+            onSelect: () => setBlocking(true),
+            label: (
+              <>
+                <Icon name="block" size={20} />
+                {t('relations.block')}
+              </>
+            ),
+          },
+        ]}
+      />
+      <BlockDialog id={id} name={name} open={blocking} onClose={() => setBlocking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../lib/api-client/types';
+import { useDetailTexts, type Details, type Interest } from '../../lib/detail-texts';
+import { useUser } from '../../lib/session';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './profile-details.module.scss';
+import { Fact, ProfileFacts } from './profile-view';
+
+/** What a profile tells beyond its card; the server has left out what the settings do not show (PRO-01). */
+export function ProfileDetails({ profile, details }: { profile: Card; details: Details }) {
+  const texts = useDetailTexts();
+  return (
+    <>
+      {details.description && (
+        <section className={styles.section} aria-labelledby="about">
+          <h2 id="about">{texts.label('description')}</h2>
+          <p className={styles.text} dir="auto">
+            {details.description}
+          </p>
+        </section>
+      )}
+      {details.interests.length > 0 && <Interests interests={details.interests} own={profile.id} />}
+      <ProfileFacts profile={profile}>
+        {details.city && <Fact name={texts.label('city')}>{details.city}</Fact>}
+        {texts.facts(details).map(({ field, label, text }) => (
+          <Fact key={field} name={label}>
+            {text}
+          </Fact>
+        ))}
+      </ProfileFacts>
+    </>
+  );
+}
+
+/** What both like comes first: it is what a first message is about. */
+function Interests({ interests, own }: { interests: readonly Interest[]; own: string }) {
+  const { t, i18n } = useTranslation();
+  const texts = useDetailTexts();
+  const user = useUser();
+  const shared = new Set(user && user.profile.id !== own ? user.profile.interests : []);
+  const pills = interests
+    .map((key) => ({ key, word: texts.interest(key), both: shared.has(key) }))
+    .sort((a, b) => Number(b.both) - Number(a.both) || a.word.localeCompare(b.word, i18n.language));
+  return (
+    <section className={styles.section} aria-labelledby="interests">
+      <h2 id="interests">{texts.label('interests')}</h2>
+      <ul role="list" className={styles.pills}>
+        {pills.map(({ key, word, both }) => (
+          <li key={key} className={styles.pill} data-both={both}>
+            {both && <Icon name="check" size={16} />}
+            {word}
+            {both && <span className="visually-hidden">, {t('profiles.you_too')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const DetailsSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    <Skeleton width="40%" height={24} />
+    <Skeleton height={72} />
+    <Skeleton height={120} />
+  </div>
+);
