@@ -5,6 +5,7 @@ import { inspect } from './support.js';
 const FREE = 30;
 
 test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premium', async ({ join }) => {
+  test.slow();
   const person = await join('Iris');
   const page = await person.open('/members');
   await navigation(page)
@@ -45,6 +46,7 @@ test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premi
     .getByRole('link', { name: /Credits/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Opnieuw bestellen/ })).toHaveAttribute('href', '/credits/p100/ideal');
   await inspect(page, 'credits');
   await expectBought(person, 1, 100);
 
