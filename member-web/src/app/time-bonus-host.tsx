@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { packagesKey } from '../features/credits/api';
+import { welcomeQuery } from '../features/discounts/api';
 import { useTimeBonus } from '../features/discounts/time-bonus';
 import { TimeBonusModal } from '../features/discounts/time-bonus-modal';
+import { useUser } from '../lib/session';
 
 const MEMBERS_AREA = /^\/(members|chats|likes|premium)(\/|$)/;
 const SERVER_ENDS_WITHIN = 3_000;
@@ -14,6 +16,11 @@ export function TimeBonusHost({ memberId }: { memberId: string }) {
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const running = useTimeBonus() !== null;
+  const paid = useUser()?.paid_user === true;
+  // Whoever is free again after a refund is asked about anew: the bonus they saw before may be used.
+  useEffect(() => {
+    if (paid) cache.removeQueries({ queryKey: welcomeQuery.queryKey });
+  }, [cache, paid]);
   useEffect(() => {
     const renew = () => void cache.invalidateQueries({ queryKey: packagesKey });
     renew();

@@ -1,3 +1,4 @@
+import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
 import type { DiscountEvent, Terms } from '../discount.events.js';
 import type { RedemptionEvent } from '../redemption.events.js';
@@ -42,7 +43,7 @@ export const TIME_BONUS_ROW: DiscountRow = {
 const { code: _, redeemed: __, ...timeBonusColumns } = TIME_BONUS_ROW;
 
 /** The console's list of codes. */
-export const discounts = defineProjection<DiscountRow, DiscountEvent | RedemptionEvent>({
+export const discounts = defineProjection<DiscountRow, DiscountEvent | RedemptionEvent | MemberEvent>({
   name: 'discounts',
   revision: 1,
   mode: 'inline',
@@ -61,6 +62,7 @@ export const discounts = defineProjection<DiscountRow, DiscountEvent | Redemptio
     defined_at: 'timestamptz',
     redeemed: 'integer not null default 0',
   },
+  indexes: ['(member_id)'],
   on: {
     DiscountDefined: ({ streamId, data }, rows) =>
       rows.upsert({ code: streamId }, { set: { status: 'active', ...columnsOf(data), defined_at: data.definedAt } }),
@@ -68,5 +70,7 @@ export const discounts = defineProjection<DiscountRow, DiscountEvent | Redemptio
     DiscountStopped: ({ streamId }, rows) => rows.update({ code: streamId }, { set: { status: 'stopped' } }),
     DiscountRedeemed: ({ data: { code } }, rows) =>
       rows.upsert({ code }, { set: code === TIME_BONUS ? timeBonusColumns : {}, add: { redeemed: 1 } }),
+    // A code for one member is of no use to anybody else.
+    MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },
 });

@@ -70,6 +70,17 @@ describe('MNY-07 the time bonus', () => {
     await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
   });
 
+  it('is not shown again from memory to who is free once more after a refund', async () => {
+    const view = await visit('/members', 'free', running());
+    expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
+    view.world.bonus = null;
+    act(() => view.world.emit('credits', { credits: 130, paid_user: true }));
+    await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
+    act(() => view.world.emit('credits', { credits: 30, paid_user: false }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument();
+  });
+
   it('has a banner that explains itself, leads to the packages and can be put away', async () => {
     const view = await visit('/members', 'free', running());
     await view.user.click(await screen.findByRole('button', { name: 'Hoe werkt het?' }));
