@@ -130,20 +130,14 @@ export class World {
 
   private async someone(role: Role, name: string): Promise<Person> {
     const nobody = { role, id: randomUUID(), name, site: this.app.browser(), console: this.app.console() };
-    switch (role) {
-      case 'visitor':
-        return nobody;
-      case 'moderator':
-      case 'finance':
-      case 'admin':
-        return { ...nobody, console: await this.staffMember(role) };
-      default: {
-        const { id, browser } = await signUp(this.app, name, { confirmed: role !== 'unconfirmed', credits: 1_000 });
-        const person = { ...nobody, id, site: browser, console: browser.at(this.app.consoleOrigin) };
-        await this.become(person);
-        return person;
-      }
+    if (role === 'visitor') return nobody;
+    if (role === 'moderator' || role === 'finance' || role === 'admin') {
+      return { ...nobody, console: await this.staffMember(role) };
     }
+    const { id, browser } = await signUp(this.app, name, { confirmed: role !== 'unconfirmed', credits: 1_000 });
+    const person = { ...nobody, id, site: browser, console: browser.at(this.app.consoleOrigin) };
+    await this.become(person);
+    return person;
   }
 
   private async become({ role, id, site }: Person): Promise<void> {
