@@ -27,6 +27,8 @@ export interface KernelOptions {
   patience?: number;
   /** Further followers of the log, such as the relay to a broker. */
   processors?: readonly Processor[];
+  /** Where log lines go; standard output when absent. */
+  logTo?: { write(line: string): void };
   /** Called when a newer release has changed a read model: the process has to stop. */
   onOutdated?: () => void;
 }
@@ -58,7 +60,7 @@ export class Kernel {
 
     this.config = config;
     this.clock = options.clock ?? new SystemClock();
-    this.log = new Log(config.logLevel);
+    this.log = new Log(config.logLevel, options.logTo);
     this.database = new Database(databaseUrl);
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);

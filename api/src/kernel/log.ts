@@ -4,8 +4,9 @@ import { pino } from 'pino';
 export class Log {
   private readonly pino;
 
-  constructor(level: string) {
-    this.pino = pino({ level, base: null });
+  /** @param destination where lines go; standard output when absent */
+  constructor(level: string, destination?: { write(line: string): void }) {
+    this.pino = pino({ level, base: null }, destination);
   }
 
   info(message: string, facts: Record<string, unknown> = {}): void {

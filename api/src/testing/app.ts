@@ -114,17 +114,17 @@ afterAll(async () => {
 
 /** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
 export async function testApp(
-  options: { work?: boolean; databaseUrl?: string; clock?: TestClock } = {},
+  options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
 ): Promise<TestApp> {
-  const clock = options.clock ?? new TestClock();
+  const { work, clock = new TestClock(), env, ...kernelOptions } = options;
   // Known before the product starts: notices and links name its address.
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));
   const kernel = await testKernel({
+    ...kernelOptions,
     contexts,
     clock,
-    env: { PORT: `${port}`, DATA_DIR: dataDir },
-    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+    env: { PORT: `${port}`, DATA_DIR: dataDir, ...env },
   });
   const app = await createApp(kernel);
   const site = (_request: unknown, response: { end: () => void }) => response.end();
@@ -134,7 +134,7 @@ export async function testApp(
   const [origin, consoleOrigin] = servers.map(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );
-  if (options.work) await kernel.work(app.handlers);
+  if (work) await kernel.work(app.handlers);
   return {
     ...app,
     kernel,

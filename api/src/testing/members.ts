@@ -12,6 +12,7 @@ export interface TestMember {
 
 interface SignUpOptions {
   confirmed?: boolean;
+  email?: string;
   credits?: number;
   country?: string;
   region?: string;

@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eraseMember } from '../accounts/jobs/erase-member.job.js';
+import { isSealed, relayTo } from '../kernel/index.js';
+import { TestClock } from '../kernel/testing/index.js';
+import { testApp, type TestApp } from './app.js';
+import { signUp, type TestMember } from './members.js';
+
+const DAY = 86_400;
+const PATIENCE = { timeout: 20_000, interval: 50 };
+/** Personal strings, each to be found nowhere after the erasure. */
+const PLANTED = {
+  name: 'Zyxandra',
+  email: 'zyxandra.quill@example.org',
+  birthday: '1987-11-23',
+  city: 'Quixotia',
+  description: 'Collects xylophones from Wrzeszcz',
+  message: 'Fjordbank glyphs vext quiz',
+  parting: 'Leaving for Ypsilanti',
+};
+
+let app: TestApp;
+let folder: string;
+let stranger: TestMember;
+let partner: TestMember;
+let erasedId: string;
+let conversationId: string;
+const logged: string[] = [];
+const relayed: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dating-erasure-'));
+  const broker = {
+    publish: async (messages: { key: string; value: string }[]) =>
+      void relayed.push(...messages.map(({ key, value }) => key + value)),
+    close: () => Promise.resolve(),
+  };
+  app = await testApp({
+    work: true,
+    clock: new TestClock(new Date()),
+    env: { DATA_DIR: folder, LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void logged.push(line) },
+    processors: [relayTo(broker)],
+  });
+  [partner, stranger] = await Promise.all([signUp(app, 'Partner', { credits: 100 }), signUp(app, 'Stranger')]);
+  await live();
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A member leaves traces wherever a member can. */
+async function live(): Promise<void> {
+  const member = await signUp(app, PLANTED.name, { email: PLANTED.email, date_of_birth: PLANTED.birthday });
+  erasedId = member.id;
+  const { browser } = member;
+  const must = async (answering: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answering;
+    expect({ status, body }).toMatchObject({ status: expect.toSatisfy((code: number) => code < 300) });
+    return body as Record<string, string>;
+  };
+  const { city, description } = PLANTED;
+  for (const purpose of ['sexuality', 'interests', 'appearance'])
+    await must(browser.put('/profile/consents', { purpose, given: true }));
+  await must(
+    browser.put('/profile', { city, description, interests: ['astrology'], sexuality: 'bi', hair_color: 'red' }),
+  );
+  await must(browser.put(`/members/${partner.id}/like`));
+  await must(partner.browser.put(`/members/${erasedId}/like`));
+  await must(browser.post(`/members/${stranger.id}/block`));
+  conversationId = (await must(browser.post('/chats', { profile_id: partner.id })))['id']!;
+  await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
+  await must(partner.browser.post(`/chats/${conversationId}/messages`, { body: 'An answer that stays' }));
+  const order = await must(browser.post('/orders', { package: 'p100', payment_method: 'visa' }));
+  const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
+  await fetch(order['pay_url']!, paying);
+  const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
+  await vi.waitFor(async () => expect(await paid()).toBe('completed'), PATIENCE);
+  await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
+  const { erase_at } = await must(browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting }));
+  const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
+  await settled();
+  app.clock.advance(14 * DAY);
+  await app.handlers.get(eraseMember)!.run({ memberId: erasedId, deletedAt }, { attempt: 1, key: '' });
+  await settled();
+}
+
+/** Followers and jobs have caught up. */
+async function settled(): Promise<void> {
+  const waiting = () =>
+    app.kernel.database.query<{ n: number }>(
+      `SELECT count(*) AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts`,
+    );
+  const head = (await app.kernel.database.one<{ p: number }>('SELECT max(position) AS p FROM kernel.events'))!.p;
+  const slowest = () => Math.min(...app.kernel.processors.state().map(({ position = 0 }) => position));
+  await vi.waitFor(() => expect(slowest()).toBeGreaterThanOrEqual(head), PATIENCE);
+  await vi.waitFor(async () => expect((await waiting())[0]!.n).toBe(0), PATIENCE);
+}
+
+async function dump(): Promise<string> {
+  const tables = await app.kernel.database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+      WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      app.kernel.database.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM ${name} t`),
+    ),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+/** As it is, and as it would look inside binary or encoded columns. */
+const spellings = (text: string) => [
+  text,
+  Buffer.from(text).toString('hex'),
+  Buffer.from(text).toString('base64').slice(0, -4),
+];
+const found = (haystack: string) =>
+  Object.entries(PLANTED)
+    .filter(([, text]) => spellings(text).some((spelling) => haystack.toLowerCase().includes(spelling.toLowerCase())))
+    .map(([what, text]) => ({
+      what,
+      where: haystack
+        .split('\n')
+        .find((line) => line.includes(text))
+        ?.slice(0, 200),
+    }));
+
+describe('PRV-01 after the erasure', () => {
+  it('the database holds none of it, in no table', async () => expect(found(await dump())).toEqual([]));
+
+  it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
+    const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
+    const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
+    // Accounting and the other side's conversation go on under an id that nothing resolves any more.
+    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'kernel.snapshots', 'read.chats', 'read.wallets']);
+  });
+
+  it('no sealed text of the log opens, but those of others do', async () => {
+    const rows = await app.kernel.database.query<{ actor: string; data: object }>(
+      'SELECT actor, data FROM kernel.events WHERE actor = ANY ($1)',
+      [[erasedId, partner.id]],
+    );
+    const sealed = (data: object): string[] =>
+      Object.values(data).flatMap((value) =>
+        isSealed(value) ? [value as string] : typeof value === 'object' && value ? sealed(value as object) : [],
+      );
+    const opened = async (actor: string) =>
+      app.kernel.vault.openAll(rows.filter((row) => row.actor === actor).flatMap(({ data }) => sealed(data)));
+    expect((await opened(erasedId)).filter((text) => text !== null)).toEqual([]);
+    expect(await opened(partner.id)).toContain('An answer that stays');
+  });
+
+  it('neither files, nor logs, nor what was relayed hold any of it', async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
+    expect(found(texts.join('\n'))).toEqual([]);
+    expect(files.filter(({ parentPath, name }) => join(parentPath, name).includes(erasedId))).toEqual([]);
+    expect(found(logged.join('\n'))).toEqual([]);
+    expect(relayed.length).toBeGreaterThan(20);
+    expect(found(relayed.join('\n'))).toEqual([]);
+  });
+
+  it('the partner sees a conversation with nobody, and own words', async () => {
+    const { body: list } = await partner.browser.get('/chats');
+    expect(found(JSON.stringify(list))).toEqual([]);
+    const { body: chat } = await partner.browser.get(`/chats/${conversationId}`);
+    expect(found(JSON.stringify(chat))).toEqual([]);
+  });
+
+  it('MNY-09 the books add up', async () => {
+    const accounts = await app.kernel.database.query<{ balance: number; account: string }>(
+      'SELECT * FROM read.ledger_accounts',
+    );
+    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    const wallets = await app.kernel.database.one<{ sum: number }>(
+      'SELECT sum(balance)::bigint AS sum FROM read.wallets',
+    );
+    expect(wallets!.sum).toBe(accounts.find(({ account }) => account === 'member_wallets')!.balance);
+  });
+
+  it('the address signs up anew, and a rebuild of every read model brings nothing back', async () => {
+    for (const { table } of app.kernel.projections.definitions) await app.kernel.projections.rebuild(table);
+    expect(found(await dump())).toEqual([]);
+    const again = await signUp(app, 'Someone', { email: PLANTED.email });
+    expect(again.id).not.toBe(erasedId);
+  });
+});
