@@ -2143,7 +2143,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                     /** @enum {unknown} */
-                                    kind: "grant" | "purchase" | "spend" | "refund_request" | "refund_refused" | "refund";
+                                    kind: "grant" | "purchase" | "spend" | "refund_request" | "refund_refused" | "refund" | "lapse";
                                     /** @description Below zero when credits left the wallet */
                                     credits: number;
                                     balance: number;

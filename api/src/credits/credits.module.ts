@@ -3,6 +3,8 @@ import { defineContext } from '../kernel/index.js';
 import { CreditsController } from './credits.controller.js';
 import { Credits } from './credits.js';
 import { creditsLive } from './credits.live.js';
+import { lapseCredits, LapseCredits } from './jobs/lapse-credits.job.js';
+import { lapseCreditsPolicy } from './policies/lapse-credits.policy.js';
 import { ledgerAccounts } from './projections/ledger-accounts.projection.js';
 import { wallets } from './projections/wallets.projection.js';
 import { GetTransactionHandler } from './queries/get-transaction.query.js';
@@ -13,12 +15,14 @@ export const creditsContext = defineContext({
   name: 'credits',
   streams: [wallet],
   projections: [wallets, ledgerAccounts],
+  policies: [lapseCreditsPolicy],
+  jobs: [{ job: lapseCredits, handler: LapseCredits }],
   live: [creditsLive],
 });
 
 @Module({
   controllers: [CreditsController],
-  providers: [Credits, GetTransactionHandler, ListTransactionsHandler],
+  providers: [Credits, LapseCredits, GetTransactionHandler, ListTransactionsHandler],
   exports: [Credits],
 })
 export class CreditsModule {}

@@ -1,7 +1,7 @@
 import type { WalletEvent } from './wallet.events.js';
 
 /** `member_wallets`: what members hold; the others say where credits came from and went. */
-export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent' | 'held' | 'refunded';
+export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent' | 'held' | 'refunded' | 'lapsed';
 export interface Posting {
   account: LedgerAccount;
   credits: number;
@@ -22,6 +22,8 @@ export function postings({ type, data: { credits } }: WalletEvent): [Posting, Po
       return move(credits, 'held', 'member_wallets');
     case 'CreditsRefunded':
       return move(credits, 'held', 'refunded');
+    case 'CreditsLapsed':
+      return move(credits, 'member_wallets', 'lapsed');
   }
 }
 

@@ -37,5 +37,11 @@ export type CreditsReleased = Event<'CreditsReleased', Refund & { releasedAt: st
 /** The money is back with the holder, and the held credits are gone. */
 export type CreditsRefunded = Event<'CreditsRefunded', Refund & { refundedAt: string }>;
 
+/** Its holder is gone for good; what was not refunded before lapses (ACC-12). */
+export type CreditsLapsed = Event<
+  'CreditsLapsed',
+  { credits: number; balance: number; paidUser: boolean; lapsedAt: string }
+>;
+
 export type WalletEvent =
-  CreditsGranted | CreditsBought | CreditsSpent | CreditsHeld | CreditsReleased | CreditsRefunded;
+  CreditsGranted | CreditsBought | CreditsSpent | CreditsHeld | CreditsReleased | CreditsRefunded | CreditsLapsed;

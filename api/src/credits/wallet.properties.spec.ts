@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/errors.js';
 import { postings } from './ledger.js';
-import { buy, grant, hold, refund, refundable, release, spend, wallet, type Wallet } from './wallet.js';
+import { buy, grant, hold, lapse, refund, refundable, release, spend, wallet, type Wallet } from './wallet.js';
 import type { WalletEvent } from './wallet.events.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
@@ -11,7 +11,7 @@ const REFUND_DAYS = 14;
 const DAY = 86_400_000;
 
 const step = fc.record({
-  what: fc.constantFrom('grant', 'buy', 'buy', 'spend', 'spend', 'hold', 'hold', 'release', 'refund'),
+  what: fc.constantFrom('grant', 'buy', 'buy', 'spend', 'spend', 'hold', 'hold', 'release', 'refund', 'lapse'),
   credits: fc.integer({ min: 1, max: 200 }),
   price: fc.integer({ min: 0, max: 20_000 }),
   /** Which of the lots or refunds there are. */
@@ -41,6 +41,8 @@ function decide(state: Wallet, { what, credits, price, choice }: Step, i: number
       if (!refundId) return [];
       return what === 'release' ? release(state, { refundId, at }) : refund(state, { refundId, at });
     }
+    case 'lapse':
+      return i % 5 === 0 ? lapse(state, { at }) : [];
     case 'spend':
       return orRefused(() => spend(state, { credits, reason: `m${i}` }), credits > state.balance);
   }
@@ -88,6 +90,10 @@ class NaiveWallet {
       }
       case 'CreditsRefunded':
         return count(this.held.get(data.refundId)!);
+      case 'CreditsLapsed':
+        this.granted = [];
+        this.bought = [];
+        return [];
     }
   }
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/given.js';
 import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import { postings } from './ledger.js';
-import { buy, grant, hold, refund, refundable, release, spend, wallet } from './wallet.js';
+import { buy, grant, hold, lapse, refund, refundable, release, spend, wallet } from './wallet.js';
 import type {
   CreditsBought,
   CreditsGranted,
   CreditsHeld,
+  CreditsLapsed,
   CreditsRefunded,
   CreditsReleased,
   CreditsSpent,
@@ -200,6 +201,22 @@ describe('MNY-08 asking money back', () => {
   });
 });
 
+const lapsed = (credits: number): CreditsLapsed => ({
+  type: 'CreditsLapsed',
+  data: { credits, balance: 0, paidUser: true, lapsedAt: at },
+});
+
+describe('ACC-12 credits of one who is gone', () => {
+  it('lapse, but those held for a refund, and once', () => {
+    given(wallet, bought(1, 100, 100), held(100, 999, 0), granted(2, 5, 5))
+      .when((state) => lapse(state, { at }))
+      .then(lapsed(5));
+    given(wallet, granted(1, 5, 5), lapsed(5))
+      .when((state) => lapse(state, { at }))
+      .thenNothing();
+  });
+});
+
 describe('MNY-09 balanced entries', () => {
   it.each([
     [granted(1, 30, 30), { granted: -30, member_wallets: 30 }],
@@ -208,6 +225,7 @@ describe('MNY-09 balanced entries', () => {
     [held(100, 999, 0), { member_wallets: -100, held: 100 }],
     [released(100, 999, 100), { held: -100, member_wallets: 100 }],
     [refunded(100, 999, 0), { held: -100, refunded: 100 }],
+    [lapsed(40), { member_wallets: -40, lapsed: 40 }],
   ])('%o', (event, expected) => {
     expect(Object.fromEntries(postings(event).map(({ account, credits }) => [account, credits]))).toEqual(expected);
   });

@@ -5,6 +5,7 @@ import type {
   CreditsBought,
   CreditsGranted,
   CreditsHeld,
+  CreditsLapsed,
   CreditsRefunded,
   CreditsReleased,
   CreditsSpent,
@@ -127,6 +128,13 @@ export function refund(state: Wallet, { refundId, at }: { refundId: string; at: 
   return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
 }
 
+/** All that is left, once its holder is gone. Credits held for a refund stay with the refund. */
+export const lapse = (state: Wallet, { at }: { at: string }): [CreditsLapsed] | [] => {
+  const { balance: credits } = state;
+  if (credits === 0) return [];
+  return [{ type: 'CreditsLapsed', data: { credits, balance: 0, paidUser: isPaidUser(state), lapsedAt: at } }];
+};
+
 /** What is left of a lot, at what was paid for it, rounded half up. A lot is paid back once: never more than was paid. */
 const worth = ({ paid: { amount, currency }, left, credits }: BoughtLot): Money => ({
   amount: Math.floor((2 * amount * left + credits) / (2 * credits)),
@@ -174,6 +182,8 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
       const { [data.refundId]: lot, ...held } = state.held;
       return { ...state, balance: data.balance, lots: lot ? inOrder([...state.lots, lot]) : state.lots, held };
     }
+    case 'CreditsLapsed':
+      return { ...state, balance: 0, lots: [] };
     case 'CreditsRefunded': {
       const { [data.refundId]: _, ...held } = state.held;
       return { ...state, held, bought: state.bought - data.credits };

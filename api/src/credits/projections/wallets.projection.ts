@@ -11,7 +11,7 @@ const keep = ({ streamId, data: { balance } }: ProjectedEvent<WalletEvent>, rows
 
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   name: 'wallets',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['member_id'],
   columns: { member_id: 'uuid', balance: 'bigint not null default 0' },
@@ -21,5 +21,6 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
     CreditsSpent: keep,
     CreditsHeld: keep,
     CreditsReleased: keep,
+    CreditsLapsed: keep,
   },
 });

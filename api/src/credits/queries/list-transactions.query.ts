@@ -5,7 +5,15 @@ import { MoneySchema } from '../../settings/index.js';
 import { walletOf } from '../wallet.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-export const TRANSACTION_KINDS = ['grant', 'purchase', 'spend', 'refund_request', 'refund_refused', 'refund'] as const;
+export const TRANSACTION_KINDS = [
+  'grant',
+  'purchase',
+  'spend',
+  'refund_request',
+  'refund_refused',
+  'refund',
+  'lapse',
+] as const;
 type Kind = (typeof TRANSACTION_KINDS)[number];
 
 export const TransactionView = Type.Object({
@@ -74,6 +82,8 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
       return view('refund_request', -event.data.credits, event.data.refundId);
     case 'CreditsReleased':
       return view('refund_refused', event.data.credits, event.data.refundId);
+    case 'CreditsLapsed':
+      return view('lapse', -event.data.credits, 'erased');
     case 'CreditsRefunded':
       // The credits left when the refund was asked for; now the money has come.
       return view('refund', 0, event.data.refundId, event.data.amount);

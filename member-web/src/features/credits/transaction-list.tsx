@@ -71,6 +71,7 @@ const KINDS = {
   refund_request: 'credits.kind.refund_request',
   refund_refused: 'credits.kind.refund_refused',
   refund: 'credits.kind.refund',
+  lapse: 'credits.kind.lapse',
 } as const;
 
 function Row({ row }: { row: Transaction }) {
