@@ -137,7 +137,7 @@ describe('PRV-01 after the erasure', () => {
     const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
     const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
     // Accounting and the other side's conversation go on under an id that nothing resolves any more.
-    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'kernel.snapshots', 'read.chats', 'read.wallets']);
+    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.chats', 'read.wallets']);
   });
 
   it('no sealed text of the log opens, but those of others do', async () => {

@@ -21,7 +21,7 @@ export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisi
 /** All that a search asks about, and nothing to show: cards come from profiles. */
 export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { ProfileCreated: 'dateOfBirth' }>({
   name: 'search',
-  revision: 1,
+  revision: 2,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -44,6 +44,9 @@ export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { 
   on: {
     SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, createdAt } }, rows) =>
       rows.upsert(
         { member_id: streamId },

@@ -22,6 +22,7 @@ export interface Right {
   call?: (world: World, who: { caller: Person; owner: Person }) => Call | Promise<Call>;
 }
 
+const PASSWORD = 'correct horse';
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
 const ofPhoto: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.photoOf(owner), rendition: 'original' },
@@ -46,7 +47,7 @@ export const rights: Record<string, Right> = {
       body: {
         email: `${randomUUID()}@example.org`,
         name: 'Someone new',
-        password: 'correct horse',
+        password: PASSWORD,
         date_of_birth: '1990-05-17',
         gender: 'female',
         country: 'NL',
@@ -61,6 +62,27 @@ export const rights: Record<string, Right> = {
   'GET /logout': { own: everyone('ok'), fresh: true },
   'POST /user/deletion': { own: members('ok'), fresh: true, call: () => ({ body: { reason: 'break' } }) },
   'POST /reactivation': { own: everyone('reactivation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
+  'PUT /user/password': {
+    own: members('ok'),
+    fresh: true,
+    call: () => ({ body: { old_password: PASSWORD, new_password: 'a longer horse' } }),
+  },
+  'POST /user/email': {
+    own: confirmed('ok'),
+    call: () => ({ body: { email: `${randomUUID()}@example.org`, password: PASSWORD } }),
+  },
+  'POST /mail-change': { own: everyone('link_expired'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
+  'POST /password-reset': { own: everyone('invalid_input'), call: () => ({ body: {} }) },
+  'POST /password-reset/do': {
+    own: everyone('link_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43), password: 'a longer horse' } }),
+  },
+  'GET /notifications': { own: members('ok') },
+  'PUT /notifications': { own: members('ok'), call: () => ({ body: { like: false } }) },
+  'POST /activation/email': {
+    own: members('already_confirmed', { unconfirmed: 'ok' }),
+    call: () => ({ body: { email: `${randomUUID()}@example.org` } }),
+  },
   'POST /activation': { own: everyone('activation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /activation/resend': { own: members('ok') },
   'GET /settings': { own: everyone('ok') },
