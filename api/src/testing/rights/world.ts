@@ -110,7 +110,8 @@ export class World {
 
   private async upload(owner: Person): Promise<string | undefined> {
     const { body } = await owner.site.post('/photos', await this.picture());
-    return (body as { photos?: { id: string }[] }).photos?.at(-1)?.id;
+    const { photos } = body as { photos?: { id: string; status: string }[] };
+    return photos?.find(({ status }) => status === 'under_inspection')?.id;
   }
 
   private async approve(id: string | undefined): Promise<void> {
