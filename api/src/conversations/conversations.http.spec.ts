@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memberOf } from '../accounts/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { eventCount, give, signUp, type TestMember } from '../testing/members.js';
 
@@ -326,6 +327,21 @@ describe('PRV-01 an erased author', () => {
     await app.kernel.vault.destroy(dora.id);
     expect((await emil.browser.get(`/chats/${id}`)).body.messages[0].body).toBeNull();
     expect((await emil.browser.get('/chats')).body.chats[0].last_message.body).toBeNull();
+  });
+
+  it('is gone from the list of the other with what was unread, and from nobody else', async () => {
+    const [[dora, emil], other] = await Promise.all([strangers(), strangers()]);
+    const { id } = await open(dora, emil);
+    await send(dora, id, 'forget me');
+    const kept = await open(other[0], emil);
+    await send(other[0], kept.id);
+    const command = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(dora.id)] };
+    await app.kernel.store.transact(command, (tx) =>
+      tx.append(memberOf(dora.id), { type: 'MemberErased', data: { erasedAt: tx.now.toISOString() } }),
+    );
+    expect((await emil.browser.get('/chats')).body).toMatchObject({ chats: [{ id: kept.id }], num_unread_messages: 1 });
+    expect((await emil.browser.get(`/chats/${id}`)).body.code).toBe('conversation_not_found');
+    expect((await send(emil, id)).body.code).toBe('member_not_found');
   });
 });
 

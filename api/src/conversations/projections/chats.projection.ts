@@ -1,3 +1,4 @@
+import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
@@ -19,9 +20,9 @@ export interface ChatRow {
 }
 
 // No index on a column that a message changes: each send then rewrites one row in place.
-export const chats = defineProjection<ChatRow, ConversationEvent>({
+export const chats = defineProjection<ChatRow, ConversationEvent | MemberEvent>({
   name: 'chats',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['conversation_id'],
   columns: {
@@ -68,5 +69,10 @@ export const chats = defineProjection<ChatRow, ConversationEvent>({
           ? { set: { hidden_a: hiddenUpTo, ...(opened && { opened_a: true }) }, add: { unread_a: unread } }
           : { set: { hidden_b: hiddenUpTo, ...(opened && { opened_b: true }) }, add: { unread_b: unread } },
       ),
+    // Of an erased member nothing could be shown, not even a name; their unread messages would count for ever.
+    MemberErased: ({ streamId }, rows) => {
+      rows.deleteAll({ member_a: streamId });
+      rows.deleteAll({ member_b: streamId });
+    },
   },
 });

@@ -17,8 +17,8 @@ export function Alerts() {
   return (
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
-      {!selling && <WelcomeBanner />}
       {!selling && <LowCreditsAlert />}
+      {!selling && <WelcomeBanner />}
       {!selling && pathname !== '/profile' && <EnrichProfileAlert />}
     </section>
   );

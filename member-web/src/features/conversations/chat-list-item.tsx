@@ -31,7 +31,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           <span className={styles.line}>
             <span className={styles.name}>{profile.name}</span>
             {last && (
-              <time className={styles.when} dateTime={last.sent_at}>
+              <time className={`${styles.when} ${styles.aside}`} dateTime={last.sent_at}>
                 {format.recent(last.sent_at)}
               </time>
             )}
@@ -41,7 +41,11 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           )}
           <span className={styles.line}>
             <Preview chat={chat} />
-            {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
+            {unread > 0 && (
+              <span className={styles.aside}>
+                <Badge count={unread} label={t('conversations.unread', { count: unread })} />
+              </span>
+            )}
           </span>
         </span>
       </Link>
