@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { isSealed, relayTo } from '../kernel/index.js';
@@ -18,6 +19,7 @@ const PLANTED = {
   city: 'Quixotia',
   description: 'Collects xylophones from Wrzeszcz',
   message: 'Fjordbank glyphs vext quiz',
+  complaint: 'Knavish jug of Xerxes',
   parting: 'Leaving for Ypsilanti',
 };
 
@@ -65,12 +67,21 @@ async function live(): Promise<void> {
   await must(
     browser.put('/profile', { city, description, interests: ['astrology'], sexuality: 'bi', hair_color: 'red' }),
   );
+  await must(browser.post('/photos', await picture()));
+  await settled();
+  expect((await files()).length).toBeGreaterThan(3);
   await must(browser.put(`/members/${partner.id}/like`));
   await must(partner.browser.put(`/members/${erasedId}/like`));
   await must(browser.post(`/members/${stranger.id}/block`));
   conversationId = (await must(browser.post('/chats', { profile_id: partner.id })))['id']!;
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
   await must(partner.browser.post(`/chats/${conversationId}/messages`, { body: 'An answer that stays' }));
+  const { messages } = (await partner.browser.get(`/chats/${conversationId}`)).body as {
+    messages: { version: number }[];
+  };
+  const message = { conversation_id: conversationId, version: messages[0]!.version };
+  await must(partner.browser.post('/reports', { message, reason: 'spam' }));
+  await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
   const order = await must(browser.post('/orders', { package: 'p100', payment_method: 'visa' }));
   const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
   await fetch(order['pay_url']!, paying);
@@ -83,6 +94,18 @@ async function live(): Promise<void> {
   app.clock.advance(14 * DAY);
   await app.handlers.get(eraseMember)!.run({ memberId: erasedId, deletedAt }, { attempt: 1, key: '' });
   await settled();
+}
+
+async function picture(): Promise<FormData> {
+  const create = { width: 240, height: 240, channels: 3, background: '#2f6f4f' } as const;
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'me.png');
+  return form;
+}
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** Followers and jobs have caught up. */
@@ -136,13 +159,14 @@ describe('PRV-01 after the erasure', () => {
   it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
     const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
     const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
-    // Accounting and the other side's conversation go on under an id that nothing resolves any more.
-    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.chats', 'read.wallets']);
+    // Accounting, cases and the other side's conversation go on under an id that nothing resolves any more.
+    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.cases', 'read.chats', 'read.wallets']);
   });
 
-  it('no sealed text of the log opens, but those of others do', async () => {
+  it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {
     const rows = await app.kernel.database.query<{ actor: string; data: object }>(
-      'SELECT actor, data FROM kernel.events WHERE actor = ANY ($1)',
+      `SELECT CASE WHEN stream LIKE 'case-%' THEN 'case' ELSE actor END AS actor, data
+         FROM kernel.events WHERE actor = ANY ($1)`,
       [[erasedId, partner.id]],
     );
     const sealed = (data: object): string[] =>
@@ -153,14 +177,12 @@ describe('PRV-01 after the erasure', () => {
       app.kernel.vault.openAll(rows.filter((row) => row.actor === actor).flatMap(({ data }) => sealed(data)));
     expect((await opened(erasedId)).filter((text) => text !== null)).toEqual([]);
     expect(await opened(partner.id)).toContain('An answer that stays');
+    // Under the case's own key, which goes with the case.
+    expect(await opened('case')).toContain(PLANTED.complaint);
   });
 
   it('neither files, nor logs, nor what was relayed hold any of it', async () => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
-    expect(found(texts.join('\n'))).toEqual([]);
-    expect(files.filter(({ parentPath, name }) => join(parentPath, name).includes(erasedId))).toEqual([]);
+    expect(await files()).toEqual([]);
     expect(found(logged.join('\n'))).toEqual([]);
     expect(relayed.length).toBeGreaterThan(20);
     expect(found(relayed.join('\n'))).toEqual([]);
