@@ -52,8 +52,13 @@ export class Credits {
     return row?.balance ?? 0;
   }
 
-  /** Purchases of which something can be asked back. */
-  async refundable(memberId: string, terms: { refundDays: number; now: Date }): Promise<Refundable[]> {
-    return refundable(await this.store.readFresh(walletOf(memberId)), terms);
+  /** Purchases of which something can be asked back; `keeps`: all credits bought that are not asked back already. */
+  async refundable(
+    memberId: string,
+    terms: { refundDays: number; now: Date },
+  ): Promise<{ purchases: Refundable[]; keeps: number }> {
+    const state = await this.store.readFresh(walletOf(memberId));
+    const held = Object.values(state.held).reduce((sum, { left }) => sum + left, 0);
+    return { purchases: refundable(state, terms), keeps: state.bought - held };
   }
 }

@@ -90,6 +90,7 @@ describe('MNY-08 asking a refund', () => {
     streams.push(live);
     expect((await member.browser.get('/refunds/offer')).body).toMatchObject({
       refund_days: 14,
+      credits_kept: 100,
       lots: [
         {
           payment_id,

@@ -6046,6 +6046,8 @@ export interface paths {
                                 refundable_until: string;
                             }[];
                             refund_days: number;
+                            /** @description All credits bought and not asked back, spent ones too: asking for all of these ends premium */
+                            credits_kept: number;
                         };
                     };
                 };

@@ -39,6 +39,7 @@ function listen(cache: QueryClient) {
   on<{ credits: number; paid_user: boolean }>('credits', ({ credits, paid_user }) =>
     changeUser(cache, (user) => ({ ...user, credits, paid_user })),
   );
+  on('refund', () => void cache.invalidateQueries({ predicate: ({ queryKey }) => isAboutRefunds(queryKey) }));
   const likesChanged = () =>
     Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
   on<{ member_id: string }>('like', ({ member_id }) => {
@@ -63,6 +64,9 @@ function listen(cache: QueryClient) {
 
   return () => stream.close();
 }
+
+const isAboutRefunds = ([, path]: readonly unknown[]) =>
+  typeof path === 'string' && /^\/api\/(refunds|transactions)/.test(path);
 
 /** CHT-09: the user record with the chat list, first after 5 s, then every 60 s. */
 function refreshRegularly(cache: QueryClient) {

@@ -62,7 +62,8 @@ export function routesFor(cache: QueryClient): RouteObject[] {
               lazy: lazily(() => import('./routes/payment-result')),
             },
             { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
-            { path: 'transactions', loader: member, lazy: lazily(() => import('./routes/transactions')) },
+            { path: 'refund', loader: member, lazy: lazily(() => import('./routes/refund')) },
+            { path: 'transactions/:id?', loader: member, lazy: lazily(() => import('./routes/transactions')) },
           ]),
         },
         {

@@ -19,6 +19,8 @@ export function createFormat(locale: string) {
 
   return {
     number: (value: number) => number.format(value),
+    /** With its sign, as on a statement; a true minus. */
+    signed: (value: number) => (value > 0 ? '+' : value < 0 ? '\u2212' : '') + number.format(Math.abs(value)),
     money: ({ amount, currency }: Money) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

@@ -10,6 +10,7 @@ import landing from './de/landing.json';
 import likes from './de/likes.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
+import refunds from './de/refunds.json';
 import relations from './de/relations.json';
 import signup from './de/signup.json';
 import search from './de/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

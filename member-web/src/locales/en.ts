@@ -10,6 +10,7 @@ import landing from './en/landing.json';
 import likes from './en/likes.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
+import refunds from './en/refunds.json';
 import relations from './en/relations.json';
 import signup from './en/signup.json';
 import search from './en/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

@@ -10,6 +10,7 @@ import landing from './es/landing.json';
 import likes from './es/likes.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
+import refunds from './es/refunds.json';
 import relations from './es/relations.json';
 import signup from './es/signup.json';
 import search from './es/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

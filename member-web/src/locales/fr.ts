@@ -10,6 +10,7 @@ import landing from './fr/landing.json';
 import likes from './fr/likes.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
+import refunds from './fr/refunds.json';
 import relations from './fr/relations.json';
 import signup from './fr/signup.json';
 import search from './fr/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

@@ -10,6 +10,7 @@ import landing from './it/landing.json';
 import likes from './it/likes.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
+import refunds from './it/refunds.json';
 import relations from './it/relations.json';
 import signup from './it/signup.json';
 import search from './it/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

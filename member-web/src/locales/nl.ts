@@ -10,6 +10,7 @@ import landing from './nl/landing.json';
 import likes from './nl/likes.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
+import refunds from './nl/refunds.json';
 import relations from './nl/relations.json';
 import signup from './nl/signup.json';
 import search from './nl/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

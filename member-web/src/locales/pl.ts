@@ -10,6 +10,7 @@ import landing from './pl/landing.json';
 import likes from './pl/likes.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
+import refunds from './pl/refunds.json';
 import relations from './pl/relations.json';
 import signup from './pl/signup.json';
 import search from './pl/search.json';
@@ -27,6 +28,7 @@ export default {
   likes,
   payments,
   profiles,
+  refunds,
   relations,
   signup,
   search,

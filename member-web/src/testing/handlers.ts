@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer } from '../lib/api-client/types';
 import { detailsOf } from './details';
 import { searchMembers } from './search';
+import type { Body } from '../lib/api-client/types';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
@@ -434,6 +435,33 @@ export function handlersFor(world: World): HttpHandler[] {
       const kind = new URL(request.url).searchParams.get('kind');
       const transactions = world.transactions.filter((one) => !kind || one.kind === kind);
       return signedOut() ?? HttpResponse.json({ transactions, next: null });
+    }),
+      const wanted = new URL(request.url).searchParams.get('kind');
+      const transactions = world.transactions.filter(({ kind }) => !wanted || kind.startsWith(wanted));
+      return signedOut() ?? HttpResponse.json({ transactions, next: null });
+    }),
+    http.get('*/api/transactions/:id', ({ params }) => {
+      const found = world.transactions.find(({ id }) => id === Number(params.id));
+      return signedOut() ?? (found ? HttpResponse.json(found) : problem(404, 'transaction_not_found'));
+    }),
+
+    http.get('*/api/refunds/offer', () => signedOut() ?? HttpResponse.json(world.refundOffer)),
+    http.get('*/api/refunds', () => signedOut() ?? HttpResponse.json({ refunds: world.refunds })),
+    http.get('*/api/refunds/:id', ({ params }) => {
+      const found = world.refunds.find(({ refund_id }) => refund_id === params.id);
+      return signedOut() ?? (found ? HttpResponse.json(found) : problem(404, 'refund_not_found'));
+    }),
+    http.post('*/api/refunds', async ({ request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const { refunds } = (await request.json()) as Body<'/api/refunds', 'post'>;
+      const now = new Map(world.refundOffer.lots.map((lot) => [lot.payment_id, lot]));
+      for (const { payment_id, credits } of refunds) {
+        const lot = now.get(payment_id);
+        if (!lot) return problem(409, 'nothing_to_refund');
+        if (lot.credits !== credits) return problem(409, 'refund_changed', { params: { credits, ...lot.amount } });
+      }
+      return HttpResponse.json(world.askRefunds(refunds), { status: 201 });
     }),
   ];
 }

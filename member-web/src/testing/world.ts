@@ -7,6 +7,8 @@ type Chat = Omit<Conversation, 'has_more'>;
 type Message = Chat['messages'][number];
 type Payment = Answer<'/api/payments/{id}', 'get'>;
 type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
+type Refund = Answer<'/api/refunds/{id}', 'get'>;
+type RefundOffer = Answer<'/api/refunds/offer', 'get'>;
 
 /** A small server in memory for development and component tests; every rule of the contract that a screen shows. */
 export class World {
@@ -28,6 +30,8 @@ export class World {
   started = 0;
   payments = new Map<string, Payment>();
   transactions: Transaction[];
+  refunds: Refund[] = [];
+  refundOffer: RefundOffer = { lots: [], refund_days: 14, credits_kept: 0 };
   answers = new Map<string, { body: string; answer: unknown }>();
   /** What the member wants to be told (NTF-01). */
   preferences = {
@@ -137,6 +141,27 @@ export class World {
     const num_unread_messages = this.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
     const num_new_likes = [...this.likesReceived.values()].filter(({ isNew }) => isNew).length;
     this.user = { ...this.user, num_unread_messages, num_new_likes };
+  }
+
+  askRefunds(asked: Pick<RefundOffer['lots'][number], 'payment_id' | 'credits' | 'amount'>[]) {
+    const ids = asked.map(({ payment_id }) => payment_id);
+    const refunds = asked.map((one, i): Refund => ({
+      ...one,
+      refund_id: `refund-${this.refunds.length + i + 1}`,
+      status: 'requested',
+      reason: null,
+      requested_at: new Date().toISOString(),
+      decided_at: null,
+      paid_out_at: null,
+    }));
+    const credits = this.user!.credits - asked.reduce((sum, { credits }) => sum + credits, 0);
+    this.user = { ...this.user!, credits };
+    this.refunds = [...refunds, ...this.refunds];
+    this.refundOffer = {
+      ...this.refundOffer,
+      lots: this.refundOffer.lots.filter(({ payment_id }) => !ids.includes(payment_id)),
+    };
+    return { refunds, credits };
   }
 
   settle(paymentId: string, status: Payment['status']) {

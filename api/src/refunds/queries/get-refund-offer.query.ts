@@ -20,6 +20,9 @@ export const RefundOffer = Type.Object({
     { description: 'Purchases of which credits can be asked back, the oldest first' },
   ),
   refund_days: Type.Integer(),
+  credits_kept: Type.Integer({
+    description: 'All credits bought and not asked back, spent ones too: asking for all of these ends premium',
+  }),
 });
 export type RefundOffer = Static<typeof RefundOffer>;
 
@@ -40,7 +43,7 @@ export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
 
   async execute({ memberId }: GetRefundOffer): Promise<RefundOffer> {
     const { refundDays } = this.settings.current();
-    const found = await this.credits.refundable(memberId, { refundDays, now: this.clock.now() });
+    const { purchases: found, keeps } = await this.credits.refundable(memberId, { refundDays, now: this.clock.now() });
     const payments = await Promise.all(found.map(({ lot }) => this.store.read(paymentOf(lot.paymentId))));
     const lots = found.map(({ lot, amount, until }, i) => ({
       payment_id: lot.paymentId,
@@ -52,6 +55,6 @@ export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
       bought_at: lot.boughtAt,
       refundable_until: until.toISOString(),
     }));
-    return { lots, refund_days: refundDays };
+    return { lots, refund_days: refundDays, credits_kept: keeps };
   }
 }

@@ -1,21 +1,57 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { KINDS, type Transaction } from '../../features/credits/api';
+import { TransactionDetail } from '../../features/credits/transaction-detail';
+import { TransactionFilter } from '../../features/credits/transaction-filter';
 import { TransactionList } from '../../features/credits/transaction-list';
+import { PaymentSummary } from '../../features/payments/payment-facts';
+import { RefundSummary } from '../../features/refunds/refund-list';
 import { useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
+import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './transactions.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
+  const { id } = useParams();
+  const wanted = useSearchParams()[0].get('kind');
+  const kind = KINDS.find((one) => one === wanted);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
-      <h1 className={styles.title}>{t('credits.transactions')}</h1>
-      {user && <p className={styles.balance}>{t('credits.balance', { count: user.credits })}</p>}
+      <BackButton />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('credits.transactions')}</h1>
+          {user && <p className={styles.balance}>{t('credits.balance', { count: user.credits })}</p>}
+        </div>
+        {user?.paid_user && (
+          <ButtonLink to="/refund" size="small">
+            {t('refunds.title')}
+          </ButtonLink>
+        )}
+      </header>
+      <TransactionFilter current={kind} />
       <Panel className={styles.panel}>
-        <TransactionList shop={user?.paid_user ? '/credits' : '/premium'} />
+        <TransactionList shop={user?.paid_user ? '/credits' : '/premium'} kind={kind} />
       </Panel>
+      {id && (
+        <TransactionDetail
+          id={Number(id)}
+          onClose={() => void navigate({ pathname: '/transactions', search }, { preventScrollReset: true })}
+          cause={causeOf}
+        />
+      )}
     </main>
   );
+}
+
+function causeOf({ kind, reference }: Transaction) {
+  if (kind === 'purchase') return <PaymentSummary id={reference} />;
+  return kind.startsWith('refund') ? <RefundSummary id={reference} /> : null;
 }

@@ -1,18 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { transactionsQuery, type Transaction } from './api';
+import { transactionsQuery, type Kind, type Transaction } from './api';
 import styles from './transaction-list.module.scss';
+import { transactionName } from './transaction-name';
 
-export function TransactionList({ shop }: { shop: string }) {
+export function TransactionList({ shop, kind }: { shop: string; kind: Kind | undefined }) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const query = useInfiniteQuery(transactionsQuery());
+  const query = useInfiniteQuery(transactionsQuery(kind));
 
   if (query.isPending) {
     return (
@@ -27,15 +29,7 @@ export function TransactionList({ shop }: { shop: string }) {
     return <LoadError text={ofError(query.error)} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 
   const rows = query.data.pages.flatMap((page) => page.transactions);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        drawing="coins"
-        title={t('credits.no_transactions')}
-        action={<ButtonLink to={shop}>{t('credits.to_shop')}</ButtonLink>}
-      />
-    );
-  }
+  if (rows.length === 0) return <Empty shop={shop} filtered={kind !== undefined} />;
   return (
     <>
       <table className={styles.table}>
@@ -64,20 +58,28 @@ export function TransactionList({ shop }: { shop: string }) {
   );
 }
 
-const KINDS = {
-  grant: 'credits.kind.grant',
-  purchase: 'credits.kind.purchase',
-  spend: 'credits.kind.spend',
-  refund_request: 'credits.kind.refund_request',
-  refund_refused: 'credits.kind.refund_refused',
-  refund: 'credits.kind.refund',
-  lapse: 'credits.kind.lapse',
-} as const;
+function Empty({ shop, filtered }: { shop: string; filtered: boolean }) {
+  const { t } = useTranslation();
+  return filtered ? (
+    <EmptyState
+      drawing="coins"
+      title={t('credits.none_of_kind')}
+      action={<ButtonLink to="/transactions">{t('credits.show_all')}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      drawing="coins"
+      title={t('credits.no_transactions')}
+      action={<ButtonLink to={shop}>{t('credits.to_shop')}</ButtonLink>}
+    />
+  );
+}
 
 function Row({ row }: { row: Transaction }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const sign = row.credits > 0 ? '+' : '\u2212';
+  const { search } = useLocation();
+  const price = row.money && format.money(row.money);
   return (
     <tr>
       <td className={styles.when}>
@@ -85,11 +87,17 @@ function Row({ row }: { row: Transaction }) {
           {format.date(row.at)}, {format.time(row.at)}
         </time>
       </td>
-      <td className={styles.what}>{t(KINDS[row.kind])}</td>
-      <td className={row.credits > 0 ? styles.in : styles.out}>
-        {sign}
-        {format.number(Math.abs(row.credits))}
+      <td className={styles.what}>
+        <Link to={{ pathname: `/transactions/${row.id}`, search }} preventScrollReset className={styles.link}>
+          {transactionName(row, t)}
+        </Link>
+        {price && (
+          <span className={styles.money}>
+            {row.kind === 'refund' ? t('credits.paid_back', { price }) : t('credits.paid', { price })}
+          </span>
+        )}
       </td>
+      <td className={row.credits > 0 ? styles.in : styles.out}>{format.signed(row.credits)}</td>
       <td className={styles.balance}>{format.number(row.balance)}</td>
     </tr>
   );

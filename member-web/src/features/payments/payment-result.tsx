@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Loading, Spinner } from '../../ui/spinner';
 import { paymentQuery, type Payment } from './api';
-import { methodName } from './method-mark';
+import { PaymentFacts } from './payment-facts';
 import styles from './payment-result.module.scss';
 
 type Props = { id: string; back: string | undefined };
@@ -128,41 +128,3 @@ const paidFor = ({ price, transaction_costs }: Payment) => ({
 
 const retryPath = (payment: Payment, back: string | undefined) =>
   `/credits/${payment.package}${back ? `?back=${encodeURIComponent(back)}` : ''}`;
-
-/** MNY-11: what a payment shows. */
-function PaymentFacts({ payment }: { payment: Payment }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('payments.credits_label')}</dt>
-        <dd>{format.number(payment.credits)}</dd>
-      </div>
-      <div>
-        <dt>{t('payments.price')}</dt>
-        <dd>{format.money(payment.price)}</dd>
-      </div>
-      {payment.discount && (
-        <div>
-          <dt>{t('payments.discount')}</dt>
-          <dd>
-            {payment.discount.code} · −{format.money(payment.discount.off)}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('payments.costs')}</dt>
-        <dd>{format.money(payment.transaction_costs)}</dd>
-      </div>
-      <div>
-        <dt>{t('payments.method_label')}</dt>
-        <dd>{methodName(payment.payment_method, t)}</dd>
-      </div>
-      <div>
-        <dt>{t('payments.number')}</dt>
-        <dd className={styles.number}>{payment.payment_id}</dd>
-      </div>
-    </dl>
-  );
-}

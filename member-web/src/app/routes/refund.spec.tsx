@@ -1,0 +1,121 @@
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
+
+withServer();
+
+const DAY = 86_400_000;
+const lot = (payment_id: string, credits: number, amount: number, credits_bought = credits) => ({
+  ...{ payment_id, credits, credits_bought, amount: { amount, currency: 'EUR' } },
+  ...{ paid: { amount: 999, currency: 'EUR' }, payment_method: 'ideal' },
+  bought_at: new Date(Date.now() - DAY).toISOString(),
+  refundable_until: new Date(Date.now() + 13 * DAY).toISOString(),
+});
+const bought =
+  (...lots: ReturnType<typeof lot>[]) =>
+  (world: World) => {
+    world.refundOffer = { lots, refund_days: 14, credits_kept: 200 };
+  };
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const asked = (world: World) => world.calls.filter(({ method, path }) => method === 'POST' && path === '/api/refunds');
+
+describe('MNY-08 asking a refund', () => {
+  it('takes two steps: what comes back, then what that means', async () => {
+    const { user, world } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 90, 899, 100)));
+    expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeInTheDocument();
+    expect(screen.getByText('90 van 100 credits over')).toBeInTheDocument();
+    expect(screen.getByText('€ 18,98', { normalizer: plain })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /90 van 100/ }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+
+    expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toHaveFocus();
+    expect(screen.getByText('100 credits gaan meteen uit je saldo.')).toBeInTheDocument();
+    expect(screen.queryByText(/geen premium lid meer/)).not.toBeInTheDocument();
+    expect(asked(world)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }));
+
+    expect(await screen.findByRole('heading', { name: 'Je aanvraag is binnen' })).toBeInTheDocument();
+    expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
+    expect(asked(world)[0]!.key).toBeTruthy();
+  });
+
+  it('says when premium ends', async () => {
+    const { user } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 100, 999)));
+    await user.click(await screen.findByRole('button', { name: 'Verder' }));
+    expect(screen.getByText(/geen premium lid meer/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Terug' }));
+    expect(screen.getByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
+  });
+
+  it('needs at least one purchase', async () => {
+    const { user } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Kies minstens één aankoop.');
+  });
+
+  it('shows the new amount when credits were used meanwhile', async () => {
+    const { user, world } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
+    await user.click(await screen.findByRole('button', { name: 'Verder' }));
+    bought(lot('p1', 90, 899, 100))(world);
+    await user.click(screen.getByRole('button', { name: /^Vraag/ }));
+    expect(await screen.findByText(/Je hebt intussen credits gebruikt/)).toBeInTheDocument();
+    expect(await screen.findByText('90 van 100 credits over')).toBeInTheDocument();
+    expect(world.refunds).toHaveLength(0);
+  });
+
+  it('says so when there is nothing to ask back', async () => {
+    await visit('/refund');
+    expect(await screen.findByRole('heading', { name: 'Er valt nu niets terug te vragen' })).toBeInTheDocument();
+  });
+
+  it('shows what became of earlier ones, and hears of a decision', async () => {
+    const { world } = await visit('/refund', 'paid', (world) => {
+      bought(lot('p1', 100, 999))(world);
+      world.askRefunds(world.refundOffer.lots);
+    });
+    expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
+    world.refunds = world.refunds.map((one) => ({ ...one, status: 'refused', reason: 'Al teruggeboekt door je bank' }));
+    act(() => world.emit('refund', { refund_id: 'refund-1' }));
+    expect(await screen.findByText('Afgewezen, credits terug')).toBeInTheDocument();
+    expect(screen.getByText('Waarom: Al teruggeboekt door je bank')).toBeInTheDocument();
+  });
+});
+
+describe('MNY-05 transactions', () => {
+  it('can be filtered; the choice stays in the address', async () => {
+    const { user, router } = await visit('/transactions');
+    expect(await screen.findByRole('row', { name: /Credits gekocht/ })).toHaveTextContent(/€\s9,99 betaald/);
+    expect(screen.getByRole('row', { name: /Welkomstcadeau/ })).toBeInTheDocument();
+    const filter = screen.getByRole('navigation', { name: 'Soort transactie' });
+    await user.click(within(filter).getByRole('link', { name: 'Gebruikt' }));
+    expect(router.state.location.search).toBe('?kind=spend');
+    await waitForElementToBeRemoved(() => screen.queryByRole('row', { name: /Credits gekocht/ }));
+    expect(await screen.findAllByRole('row', { name: /Bericht verstuurd/ })).toHaveLength(2);
+    await user.click(within(filter).getByRole('link', { name: 'Teruggevraagd' }));
+    expect(await screen.findByRole('heading', { name: 'Geen transacties van deze soort' })).toBeInTheDocument();
+  });
+
+  it('each shows its cause, at an address of its own', async () => {
+    const { user, router } = await visit('/transactions?kind=purchase', 'paid', (world) => {
+      world.payments.set('payment-1', {
+        ...{ payment_id: 'payment-1', status: 'completed', credits: 100, package: 'p100', payment_method: 'ideal' },
+        ...{ price: { amount: 999, currency: 'EUR' }, transaction_costs: { amount: 0, currency: 'EUR' } },
+        ...{ discount: null, created_at: new Date().toISOString() },
+      });
+    });
+    await user.click(await screen.findByRole('link', { name: 'Credits gekocht' }));
+    const detail = await screen.findByRole('dialog', { name: 'Credits gekocht' });
+    expect(await within(detail).findByText('iDEAL')).toBeInTheDocument();
+    expect(within(detail).getByText('payment-1')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/transactions/3');
+    await user.click(within(detail).getByRole('button', { name: 'Sluiten' }));
+    expect(router.state.location).toMatchObject({ pathname: '/transactions', search: '?kind=purchase' });
+  });
+
+  it('an unknown one is told', async () => {
+    await visit('/transactions/99');
+    expect(await screen.findByText('Deze transactie is niet gevonden.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Modal } from '../../ui/modal';
+import { Skeleton } from '../../ui/skeleton';
+import { transactionQuery, type Transaction } from './api';
+import styles from './transaction-detail.module.scss';
+import { transactionName } from './transaction-name';
+
+type Props = {
+  id: number;
+  onClose: () => void;
+  /** What the movement came from: its payment or its refund. */
+  cause: (transaction: Transaction) => ReactNode;
+};
+
+export function TransactionDetail({ id, onClose, cause }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const { data, error } = useQuery(transactionQuery(id));
+  const title = data ? transactionName(data, t) : t('credits.transactions');
+  return (
+    <Modal open onClose={onClose} title={title}>
+      {data ? (
+        <>
+          <Movement transaction={data} />
+          {cause(data)}
+        </>
+      ) : error ? (
+        <Alert tone="danger">{ofError(error)}</Alert>
+      ) : (
+        <Skeleton height={160} />
+      )}
+    </Modal>
+  );
+}
+
+function Movement({ transaction: { at, kind, credits, balance, money, reference } }: { transaction: Transaction }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.amount}>
+        {credits !== 0 && (
+          <span className={credits > 0 ? styles.in : undefined}>
+            {format.signed(credits)} <small>{t('credits.credits')}</small>
+          </span>
+        )}
+        {credits === 0 && money && <span className={styles.in}>{format.money(money)}</span>}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('credits.when')}</dt>
+          <dd>
+            <time dateTime={at}>
+              {format.date(at)}, {format.time(at)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('credits.balance_after')}</dt>
+          <dd>{format.number(balance)}</dd>
+        </div>
+        {kind === 'spend' && (
+          <div>
+            <dt>{t('credits.message_number')}</dt>
+            <dd className={styles.number}>{reference}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { Transaction } from './api';
+
+const NAMES = {
+  grant: 'credits.kind.grant',
+  purchase: 'credits.kind.purchase',
+  spend: 'credits.kind.spend',
+  refund_request: 'credits.kind.refund_request',
+  refund_refused: 'credits.kind.refund_refused',
+  refund: 'credits.kind.refund',
+  lapse: 'credits.kind.lapse',
+} as const;
+
+/** The cause of a movement, in words. */
+export const transactionName = ({ kind, reference }: Transaction, t: TFunction): string =>
+  kind === 'grant' && reference === 'signup' ? t('credits.kind.welcome') : t(NAMES[kind]);

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format';
+import { Skeleton } from '../../ui/skeleton';
+import { paymentQuery, type Payment } from './api';
+import { methodName } from './method-mark';
+import styles from './payment-result.module.scss';
+
+/** The facts of a payment that is known by its number only. */
+export function PaymentSummary({ id }: { id: string }) {
+  const { data, isPending } = useQuery(paymentQuery(id));
+  if (isPending) return <Skeleton height={120} />;
+  return data ? <PaymentFacts payment={data} /> : null;
+}
+
+/** MNY-11: what a payment shows. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('payments.credits_label')}</dt>
+        <dd>{format.number(payment.credits)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.price')}</dt>
+        <dd>{format.money(payment.price)}</dd>
+      </div>
+      {payment.discount && (
+        <div>
+          <dt>{t('payments.discount')}</dt>
+          <dd>
+            {payment.discount.code} · −{format.money(payment.discount.off)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('payments.costs')}</dt>
+        <dd>{format.money(payment.transaction_costs)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.method_label')}</dt>
+        <dd>{methodName(payment.payment_method, t)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.number')}</dt>
+        <dd className={styles.number}>{payment.payment_id}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { Lot } from './api';
+import styles from './refund-request.module.scss';
+import { creditsOf, moneyText } from './totals';
+
+type Props = { lots: readonly Lot[]; endsPremium: boolean; busy: boolean; onBack: () => void; onAsk: () => void };
+
+export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
+  const { t } = useTranslation();
+  const amount = moneyText(lots, useFormat());
+  return (
+    <>
+      <header>
+        <p className={styles.count}>{t('refunds.step', { step: 2 })}</p>
+        <h2 tabIndex={-1}>{t('refunds.confirm')}</h2>
+      </header>
+      <ul role="list" className={styles.meaning}>
+        <li>
+          <Icon name="bank" size={20} />
+          {t('refunds.confirm_money', { amount })}
+        </li>
+        <li>
+          <Icon name="credits" size={20} />
+          {t('refunds.confirm_credits', { count: creditsOf(lots) })}
+        </li>
+        <li>
+          <Icon name="clock" size={20} />
+          {t('refunds.confirm_decision')}
+        </li>
+      </ul>
+      {endsPremium && <Alert tone="warning">{t('refunds.confirm_premium')}</Alert>}
+      <div className={styles.actions}>
+        <Button onClick={onBack} aria-disabled={busy}>
+          {t('refunds.back')}
+        </Button>
+        <Button variant="primary" busy={busy} onClick={onAsk}>
+          {t('refunds.ask', { amount })}
+        </Button>
+      </div>
+    </>
+  );
+}

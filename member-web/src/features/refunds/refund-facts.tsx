@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format';
+import type { Refund } from './api';
+import styles from './refund-list.module.scss';
+import { RefundStatus } from './refund-status';
+
+export function RefundFacts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { credits, amount, status, reason, requested_at, paid_out_at } = refund;
+  return (
+    <div className={styles.facts}>
+      <strong className={styles.amount}>{format.money(amount)}</strong>
+      <span className={styles.credits}>{t('payments.credits', { count: credits })}</span>
+      <RefundStatus status={status} />
+      <span className={styles.when}>
+        {paid_out_at
+          ? t('refunds.paid_on', { date: format.date(paid_out_at) })
+          : t('refunds.requested_on', { date: format.date(requested_at) })}
+      </span>
+      {reason && <p className={styles.reason}>{t('refunds.reason', { reason })}</p>}
+    </div>
+  );
+}

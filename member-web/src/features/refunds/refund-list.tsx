@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { LoadError } from '../../ui/load-error';
+import { Panel } from '../../ui/panel';
+import { refundQuery, refundsQuery, type Refund } from './api';
+import { RefundFacts } from './refund-facts';
+import styles from './refund-list.module.scss';
+import { Skeleton } from '../../ui/skeleton';
+
+/** What was asked back before, and how it stands; nothing where there is none. */
+export function RefundList() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const { data, error, isFetching, refetch } = useQuery(refundsQuery());
+  if (error && !data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data || data.refunds.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('refunds.yours')}</h2>
+      <Panel className={styles.panel}>
+        <ul role="list">
+          {data.refunds.map((refund: Refund) => (
+            <li key={refund.refund_id} className={styles.refund}>
+              <RefundFacts refund={refund} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  );
+}
+
+/** A refund that is known by its number only. */
+export function RefundSummary({ id }: { id: string }) {
+  const { data, isPending } = useQuery(refundQuery(id));
+  if (isPending) return <Skeleton height={64} />;
+  return data ? (
+    <div className={styles.summary}>
+      <RefundFacts refund={data} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/alert';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { Panel } from '../../ui/panel';
+import { Skeleton } from '../../ui/skeleton';
+import { refundOfferQuery, useRequestRefunds } from './api';
+import { ConfirmStep } from './confirm-step';
+import { PurchaseStep } from './purchase-step';
+import styles from './refund-request.module.scss';
+
+/** MNY-08: choose, then confirm; nothing moves before the second step. */
+export function RefundRequest() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const offer = useQuery(refundOfferQuery());
+  const asking = useRequestRefunds();
+  /** All purchases, but those that were taken out. */
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const panel = useStepFocus(confirming);
+
+  if (offer.isPending) {
+    return (
+      <Panel role="status" aria-label={t('common.loading')} className={styles.step}>
+        <Skeleton height={24} width="60%" />
+        <Skeleton height={88} />
+        <Skeleton height={48} />
+      </Panel>
+    );
+  }
+  if (!offer.data)
+    return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
+  if (asking.isSuccess) return <Done />;
+
+  const { lots, refund_days, credits_kept } = offer.data;
+  if (lots.length === 0) {
+    return (
+      <Panel>
+        {asking.error && <Alert tone="warning">{ofError(asking.error)}</Alert>}
+        <EmptyState
+          drawing="coins"
+          title={t('refunds.nothing')}
+          action={<ButtonLink to="/transactions">{t('credits.transactions')}</ButtonLink>}
+        >
+          <p>{t('refunds.nothing_text', { days: refund_days })}</p>
+        </EmptyState>
+      </Panel>
+    );
+  }
+
+  const chosen = lots.filter(({ payment_id }) => !without.includes(payment_id));
+  const ask = () =>
+    asking.mutate(
+      { refunds: chosen.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })) },
+      // The amounts are new: they are shown and chosen again before anything is asked.
+      { onError: () => setConfirming(false) },
+    );
+  return (
+    <Panel className={styles.step} ref={panel}>
+      {asking.error && !asking.isPending && (
+        <Alert tone="warning" live>
+          {ofError(asking.error)}
+        </Alert>
+      )}
+      {confirming && chosen.length > 0 ? (
+        <ConfirmStep
+          lots={chosen}
+          endsPremium={chosen.reduce((sum, { credits }) => sum + credits, 0) === credits_kept}
+          busy={asking.isPending}
+          onBack={() => setConfirming(false)}
+          onAsk={ask}
+        />
+      ) : (
+        <PurchaseStep
+          lots={lots}
+          chosen={chosen}
+          onChange={(chosen) =>
+            setWithout(lots.filter((lot) => !chosen.includes(lot)).map(({ payment_id }) => payment_id))
+          }
+          onNext={() => {
+            asking.reset();
+            setConfirming(true);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation();
+  return (
+    <Panel aria-live="polite">
+      <EmptyState drawing="done" title={t('refunds.done')}>
+        <p>{t('refunds.done_text')}</p>
+      </EmptyState>
+    </Panel>
+  );
+}
+
+/** The heading of the new step is where reading goes on. */
+function useStepFocus(step: unknown) {
+  const panel = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) panel.current?.querySelector('h2')?.focus();
+    first.current = false;
+  }, [step]);
+  return panel;
+}
