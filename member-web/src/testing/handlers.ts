@@ -1,8 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Answer } from '../lib/api-client/types';
+import type { Answer, Body } from '../lib/api-client/types';
 import { detailsOf } from './details';
 import { searchMembers } from './search';
-import type { Body } from '../lib/api-client/types';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
@@ -234,7 +233,8 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.get(
       '*/api/refunds/offer',
-      () => signedOut() ?? HttpResponse.json({ lots: world.refundable, refund_days: 14 }),
+      () =>
+        signedOut() ?? HttpResponse.json({ lots: world.refundable, refund_days: 14, credits_kept: world.creditsKept }),
     ),
     http.post('*/api/user/deletion', async ({ request }) => {
       world.deletion = await request.json();
@@ -432,10 +432,6 @@ export function handlersFor(world: World): HttpHandler[] {
       return signedOut() ?? (payment ? HttpResponse.json(payment) : problem(404, 'payment_not_found'));
     }),
     http.get('*/api/transactions', ({ request }) => {
-      const kind = new URL(request.url).searchParams.get('kind');
-      const transactions = world.transactions.filter((one) => !kind || one.kind === kind);
-      return signedOut() ?? HttpResponse.json({ transactions, next: null });
-    }),
       const wanted = new URL(request.url).searchParams.get('kind');
       const transactions = world.transactions.filter(({ kind }) => !wanted || kind.startsWith(wanted));
       return signedOut() ?? HttpResponse.json({ transactions, next: null });
@@ -445,7 +441,6 @@ export function handlersFor(world: World): HttpHandler[] {
       return signedOut() ?? (found ? HttpResponse.json(found) : problem(404, 'transaction_not_found'));
     }),
 
-    http.get('*/api/refunds/offer', () => signedOut() ?? HttpResponse.json(world.refundOffer)),
     http.get('*/api/refunds', () => signedOut() ?? HttpResponse.json({ refunds: world.refunds })),
     http.get('*/api/refunds/:id', ({ params }) => {
       const found = world.refunds.find(({ refund_id }) => refund_id === params.id);
@@ -455,7 +450,7 @@ export function handlersFor(world: World): HttpHandler[] {
       const refused = unconfirmed();
       if (refused) return refused;
       const { refunds } = (await request.json()) as Body<'/api/refunds', 'post'>;
-      const now = new Map(world.refundOffer.lots.map((lot) => [lot.payment_id, lot]));
+      const now = new Map(world.refundable.map((lot) => [lot.payment_id, lot]));
       for (const { payment_id, credits } of refunds) {
         const lot = now.get(payment_id);
         if (!lot) return problem(409, 'nothing_to_refund');

@@ -8,7 +8,7 @@ type Message = Chat['messages'][number];
 type Payment = Answer<'/api/payments/{id}', 'get'>;
 type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
 type Refund = Answer<'/api/refunds/{id}', 'get'>;
-type RefundOffer = Answer<'/api/refunds/offer', 'get'>;
+type Purchase = Answer<'/api/refunds/offer', 'get'>['lots'][number];
 
 /** A small server in memory for development and component tests; every rule of the contract that a screen shows. */
 export class World {
@@ -31,7 +31,6 @@ export class World {
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   refunds: Refund[] = [];
-  refundOffer: RefundOffer = { lots: [], refund_days: 14, credits_kept: 0 };
   answers = new Map<string, { body: string; answer: unknown }>();
   /** What the member wants to be told (NTF-01). */
   preferences = {
@@ -45,7 +44,8 @@ export class World {
     reminders: true,
   };
   /** Purchases whose credits can still be asked back. */
-  refundable: Answer<'/api/refunds/offer', 'get'>['lots'] = [];
+  refundable: Purchase[] = [];
+  creditsKept = 0;
   /** What was said on leaving. */
   deletion: unknown;
   /** Calls as they came in, for tests that count them. */
@@ -143,7 +143,7 @@ export class World {
     this.user = { ...this.user, num_unread_messages, num_new_likes };
   }
 
-  askRefunds(asked: Pick<RefundOffer['lots'][number], 'payment_id' | 'credits' | 'amount'>[]) {
+  askRefunds(asked: Pick<Purchase, 'payment_id' | 'credits' | 'amount'>[]) {
     const ids = asked.map(({ payment_id }) => payment_id);
     const refunds = asked.map((one, i): Refund => ({
       ...one,
@@ -157,10 +157,7 @@ export class World {
     const credits = this.user!.credits - asked.reduce((sum, { credits }) => sum + credits, 0);
     this.user = { ...this.user!, credits };
     this.refunds = [...refunds, ...this.refunds];
-    this.refundOffer = {
-      ...this.refundOffer,
-      lots: this.refundOffer.lots.filter(({ payment_id }) => !ids.includes(payment_id)),
-    };
+    this.refundable = this.refundable.filter(({ payment_id }) => !ids.includes(payment_id));
     return { refunds, credits };
   }
 

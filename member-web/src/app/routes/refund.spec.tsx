@@ -15,7 +15,8 @@ const lot = (payment_id: string, credits: number, amount: number, credits_bought
 const bought =
   (...lots: ReturnType<typeof lot>[]) =>
   (world: World) => {
-    world.refundOffer = { lots, refund_days: 14, credits_kept: 200 };
+    world.refundable = lots;
+    world.creditsKept = 200;
   };
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 const asked = (world: World) => world.calls.filter(({ method, path }) => method === 'POST' && path === '/api/refunds');
@@ -73,7 +74,7 @@ describe('MNY-08 asking a refund', () => {
   it('shows what became of earlier ones, and hears of a decision', async () => {
     const { world } = await visit('/refund', 'paid', (world) => {
       bought(lot('p1', 100, 999))(world);
-      world.askRefunds(world.refundOffer.lots);
+      world.askRefunds(world.refundable);
     });
     expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
     world.refunds = world.refunds.map((one) => ({ ...one, status: 'refused', reason: 'Al teruggeboekt door je bank' }));
