@@ -20,7 +20,7 @@ export function UnusedCredits() {
     <Alert
       tone="warning"
       action={
-        <ButtonLink size="small" to="/transactions">
+        <ButtonLink size="small" to="/refund">
           {t('accounts.delete_refund_action')}
         </ButtonLink>
       }
