@@ -1,4 +1,4 @@
-import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
@@ -92,7 +92,7 @@ describe('MNY-05 transactions', () => {
     const filter = screen.getByRole('navigation', { name: 'Soort transactie' });
     await user.click(within(filter).getByRole('link', { name: 'Gebruikt' }));
     expect(router.state.location.search).toBe('?kind=spend');
-    await waitForElementToBeRemoved(() => screen.queryByRole('row', { name: /Credits gekocht/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Credits gekocht/ })).not.toBeInTheDocument());
     expect(await screen.findAllByRole('row', { name: /Bericht verstuurd/ })).toHaveLength(2);
     await user.click(within(filter).getByRole('link', { name: 'Teruggevraagd' }));
     expect(await screen.findByRole('heading', { name: 'Geen transacties van deze soort' })).toBeInTheDocument();
