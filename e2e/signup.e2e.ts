@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { newIdentity, PASSWORD, test } from './people.js';
 import { demoLogin, inspect, latestMail, onPhone, picture } from './support.js';
 
-test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees the members', async ({ page }) => {
+test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', async ({ page }) => {
   const { name, email } = newIdentity('Lotte');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,12 @@ test('ACC-01 ACC-04 CLI-02 a visitor signs up, confirms from the mail and sees t
   await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await inspect(page, 'check-inbox');
+});
 
+test('ACC-04 who has just signed up looks around, confirms from the mail and sees the members', async ({ join }) => {
+  const person = await join('Lotte', { confirmed: false });
+  const { email } = person;
+  const page = await person.open('/complete-signup');
   await page.getByRole('link', { name: 'Alvast rondkijken' }).click();
   await expect(page.getByText(`Bevestig je e-mailadres ${email}`)).toBeVisible();
   await inspect(page, 'members-unconfirmed');

@@ -8,6 +8,7 @@ import discounts from './de/discounts.json';
 import errors from './de/errors.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
+import own_profile from './de/own-profile.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import refunds from './de/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

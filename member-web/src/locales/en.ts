@@ -8,6 +8,7 @@ import discounts from './en/discounts.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
+import own_profile from './en/own-profile.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import refunds from './en/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

@@ -8,6 +8,7 @@ import discounts from './es/discounts.json';
 import errors from './es/errors.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
+import own_profile from './es/own-profile.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import refunds from './es/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

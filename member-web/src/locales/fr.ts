@@ -8,6 +8,7 @@ import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
+import own_profile from './fr/own-profile.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import refunds from './fr/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

@@ -8,6 +8,7 @@ import discounts from './it/discounts.json';
 import errors from './it/errors.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
+import own_profile from './it/own-profile.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import refunds from './it/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

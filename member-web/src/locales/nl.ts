@@ -8,6 +8,7 @@ import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
+import own_profile from './nl/own-profile.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import refunds from './nl/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

@@ -8,6 +8,7 @@ import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
+import own_profile from './pl/own-profile.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import refunds from './pl/refunds.json';
@@ -26,6 +27,7 @@ export default {
   errors,
   landing,
   likes,
+  own_profile,
   payments,
   profiles,
   refunds,

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer, Body } from '../lib/api-client/types';
 import { detailsOf } from './details';
 import { searchMembers } from './search';
+import type { Purpose } from '../lib/detail-texts';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
@@ -189,6 +190,21 @@ export function handlersFor(world: World): HttpHandler[] {
       const user = me('unconfirmed')!;
       world.user = { ...user, email: input.email!, profile: { ...user.profile, name: input.name! } };
       return HttpResponse.json(world.user, { status: 201 });
+    }),
+    http.put('*/api/profile', async ({ request }) => {
+      const changes = (await request.json()) as Partial<World['profile']>;
+      if (changes.name?.startsWith('@')) {
+        return problem(422, 'invalid_input', { fields: [{ field: 'name', code: 'name_starts_with_at' }] });
+      }
+      return signedOut() ?? HttpResponse.json(world.changeProfile(changes));
+    }),
+    http.put('*/api/profile/invisible', async ({ request }) => {
+      const { invisible } = (await request.json()) as { invisible: boolean };
+      return signedOut() ?? HttpResponse.json(world.changeProfile({ invisible }));
+    }),
+    http.put('*/api/profile/consents', async ({ request }) => {
+      const { purpose, given } = (await request.json()) as { purpose: Purpose; given: boolean };
+      return signedOut() ?? HttpResponse.json(world.decideConsent(purpose, given));
     }),
     http.post('*/api/activation', async ({ request }) => {
       const { token } = (await request.json()) as { token: string };

@@ -1,5 +1,6 @@
 import type { Answer, Card, User } from '../lib/api-client/types';
 import type { Conversation } from '../features/conversations/api';
+import type { Purpose } from '../lib/detail-texts';
 import { cast, demoChats, demoTransactions, me, settings, type Scenario } from './cast';
 
 type Member = Card & { blocked_by_me: boolean; blocks_me?: boolean };
@@ -134,6 +135,20 @@ export class World {
     this.likesReceived.set(id, { at: new Date().toISOString(), isNew: true });
     this.countUnread();
     this.emit(this.isMatch(id) ? 'match' : 'like', { member_id: id });
+  }
+
+  get profile() {
+    return this.user!.profile;
+  }
+
+  changeProfile(changes: Partial<User['profile']>) {
+    this.user = { ...this.user!, profile: { ...this.profile, ...changes } };
+    return this.profile;
+  }
+
+  decideConsent(purpose: Purpose, given: boolean) {
+    const consents = { ...this.profile.consents, [purpose]: given };
+    return this.changeProfile({ consents, ...(purpose === 'interests' && !given && { interests: [] }) });
   }
 
   countUnread() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
-import { ProfileFacts } from '../../features/profiles/profile-view';
+import { OwnProfile } from '../../features/own-profile/own-profile';
 import { BlockedMembers } from '../../features/relations/blocked-members';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
@@ -31,13 +31,17 @@ export function Component() {
             {profile.name} <span className={styles.age}>{profile.age}</span>
           </h1>
           <p className="quiet">{place.full(profile)}</p>
+          {profile.status === 'active' ? (
+            <Link to={`/members/${profile.id}`} className="link">
+              {t('own_profile.see_as_others')}
+            </Link>
+          ) : (
+            <p className="quiet">{t('own_profile.hidden_now')}</p>
+          )}
         </div>
       </header>
       <div className={styles.sections}>
-        <Panel className={styles.panel} aria-labelledby="facts">
-          <h2 id="facts">{t('profiles.others_see')}</h2>
-          <ProfileFacts profile={profile} />
-        </Panel>
+        <OwnProfile profile={profile} />
         <Panel className={styles.panel} aria-labelledby="account">
           <h2 id="account">{t('accounts.account')}</h2>
           <p className={styles.email}>

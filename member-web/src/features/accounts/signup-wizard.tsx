@@ -45,7 +45,7 @@ export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading
   const { ofError, ofCode } = useErrorText();
   const signup = useSignup();
   const form = useForm<SignupValues>({ defaultValues: emptyValues(i18n.language, settings), shouldFocusError: true });
-  const { trigger, setError, setFocus, getValues, formState } = form;
+  const { trigger, setError, clearErrors, setFocus, getValues, formState } = form;
   const { isDirty, errors } = formState;
 
   // An address with a later step, opened anew, has nothing filled in yet.
@@ -104,6 +104,8 @@ export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading
     <form
       className={styles.wizard}
       noValidate
+      // What is being put right is no longer wrong; the step looks at it again on the way on.
+      onChange={({ target }) => clearErrors(fieldNamed(target.name))}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -140,3 +142,6 @@ export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading
     </form>
   );
 }
+
+/** The three parts of a date are wrong together. */
+const fieldNamed = (name: string) => (name.startsWith('birth.') ? 'birth' : (name as FieldPath<SignupValues>));

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+const section = (name: string) => screen.findByRole('region', { name });
+const edit = async ({ user }: Visit, name: string) => {
+  const found = within(await section(name));
+  await user.click(found.getByRole('button', { name: `Bewerken: ${name}` }));
+  return found;
+};
+const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
+
+describe('PRO-01 the own profile', () => {
+  it('shows what it tells and changes a part of it in place', async () => {
+    const view = await visit('/profile', 'paid');
+    const about = await edit(view, 'Over mij');
+    const text = about.getByLabelText('Over mij');
+    expect(about.getByLabelText('Profielnaam')).toHaveFocus();
+    await view.user.clear(text);
+    await view.user.type(text, 'Hallo!');
+    expect(about.getByText('6 / 2.000')).toBeInTheDocument();
+    await save(view);
+    expect(await about.findByText('Hallo!')).toBeInTheDocument();
+    expect(view.world.profile.description).toBe('Hallo!');
+    await waitFor(() => expect(about.getByRole('button', { name: 'Bewerken: Over mij' })).toHaveFocus());
+  });
+
+  it('keeps what was written when it is refused, with the reason at its field', async () => {
+    const view = await visit('/profile', 'paid');
+    const about = await edit(view, 'Over mij');
+    const name = about.getByLabelText('Profielnaam');
+    await view.user.clear(name);
+    await view.user.type(name, '@robin');
+    await save(view);
+    expect(await about.findByText('Je profielnaam mag niet met @ beginnen.')).toBeInTheDocument();
+    expect(name).toHaveValue('@robin');
+
+    server.use(http.put('*/api/profile', () => HttpResponse.error()));
+    await save(view);
+    expect(await about.findByRole('alert')).toBeInTheDocument();
+    expect(name).toHaveValue('@robin');
+  });
+
+  it('cancels without a call', async () => {
+    const view = await visit('/profile', 'paid');
+    const about = await edit(view, 'Over mij');
+    await view.user.type(about.getByLabelText('Over mij'), 'Weg');
+    await view.user.click(about.getByRole('button', { name: 'Annuleren' }));
+    expect(view.world.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('answers questions, or leaves them open', async () => {
+    const view = await visit('/profile', 'paid');
+    const basics = await edit(view, 'Wat je zoekt');
+    await view.user.selectOptions(basics.getByLabelText('Hier voor'), 'Daten');
+    await view.user.selectOptions(basics.getByLabelText('Burgerlijke staat'), 'Geen keuze');
+    await save(view);
+    expect(await basics.findByText('Daten')).toBeInTheDocument();
+    expect(view.world.profile).toMatchObject({ reason_for_signup: 'dating', relationship_status: null });
+  });
+
+  it('PRO-09 moves the living place; another country begins without a region', async () => {
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    await waitFor(() => expect(place.getByLabelText('Provincie')).toHaveValue('NL-UT'));
+    await view.user.selectOptions(place.getByLabelText('Land'), 'België');
+    expect(place.getByLabelText('Provincie')).toHaveValue('');
+    await view.user.clear(place.getByLabelText('Woonplaats'));
+    await save(view);
+    await waitFor(() => expect(view.world.profile).toMatchObject({ country: 'BE', region: null, city: null }));
+  });
+});
+
+describe('PRO-01 special data', () => {
+  it('chooses interests', async () => {
+    const view = await visit('/profile', 'paid');
+    const interests = await edit(view, 'Interesses');
+    expect(interests.getAllByRole('checkbox')).toHaveLength(50);
+    expect(interests.getByRole('checkbox', { name: 'Koffie' })).toBeChecked();
+    await view.user.click(interests.getByRole('checkbox', { name: 'Koffie' }));
+    await view.user.click(interests.getByRole('checkbox', { name: 'Sushi' }));
+    await save(view);
+    await waitFor(() => expect([...view.world.profile.interests].sort()).toEqual(['hiking', 'sushi']));
+  });
+
+  it('is asked for only with consent, which is withdrawn after a question', async () => {
+    const view = await visit('/profile', 'paid');
+    const appearance = within(await section('Uiterlijk'));
+    expect(appearance.queryByRole('button', { name: /^Bewerken/ })).not.toBeInTheDocument();
+    await view.user.click(appearance.getByRole('button', { name: /^Ik vind het goed/ }));
+    expect(await screen.findByRole('button', { name: 'Bewerken: Uiterlijk' })).toBeInTheDocument();
+
+    await view.user.click(screen.getByRole('button', { name: 'Toestemming intrekken: Interesses' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Intrekken en wissen' }));
+    await waitFor(() => expect(view.world.profile.interests).toEqual([]));
+    expect(view.world.profile.consents).toEqual({ sexuality: false, interests: false, appearance: true });
+    expect(await screen.findByText('Je toestemming is ingetrokken en de gegevens zijn gewist')).toBeInTheDocument();
+  });
+});
+
+describe('PRO-08 invisible mode', () => {
+  it('is a switch that says what it does', async () => {
+    const view = await visit('/profile', 'paid');
+    const invisible = await screen.findByRole('switch', { name: 'Onzichtbaar' });
+    expect(invisible).toHaveAccessibleDescription(/^Je staat niet in de zoekresultaten/);
+    await view.user.click(invisible);
+    expect(await screen.findByText('Je bent nu onzichtbaar')).toBeInTheDocument();
+    expect(invisible).toBeChecked();
+    await view.user.click(invisible);
+    await waitFor(() => expect(view.world.profile.invisible).toBe(false));
+  });
+
+  it('ACC-04 says that a profile without a confirmed address is not seen yet', async () => {
+    await visit('/profile', 'unconfirmed');
+    expect(await screen.findByText(/^Anderen zien je profiel nog niet/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts } from '../../lib/detail-texts';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { countGraphemes } from '../../lib/graphemes';
+import { Field, TextArea } from '../../ui/field';
+import type { OwnProfile } from './api';
+import { EditForm, type FieldsOf } from './edit-form';
+import { Section } from './section';
+import styles from './own-profile.module.scss';
+
+const DESCRIPTION_LENGTH = 2000;
+
+export function AboutSection({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const { label } = useDetailTexts();
+  const values = { name: profile.name, description: profile.description ?? '' };
+  return (
+    <Section
+      title={label('description')}
+      form={(close) => (
+        <EditForm values={values} changesOf={(changed) => changed} onClose={close}>
+          {(fields) => <AboutFields {...fields} />}
+        </EditForm>
+      )}
+    >
+      {profile.description ? (
+        <p className={styles.description}>{profile.description}</p>
+      ) : (
+        <p className="quiet">{t('own_profile.write_something')}</p>
+      )}
+    </Section>
+  );
+}
+
+type Values = { name: string; description: string };
+
+function AboutFields({ form: { register, control }, textOf }: FieldsOf<Values>) {
+  const { t } = useTranslation();
+  const { label } = useDetailTexts();
+  const { ofCode } = useErrorText();
+  const format = useFormat();
+  const written = countGraphemes(useWatch({ control, name: 'description' }));
+  return (
+    <>
+      <Field
+        label={t('accounts.name')}
+        hint={t('accounts.name_hint')}
+        autoComplete="nickname"
+        maxLength={60}
+        error={textOf('name')}
+        {...register('name', { required: ofCode('name_length') })}
+      />
+      <TextArea
+        label={label('description')}
+        rows={8}
+        counter={`${format.number(written)} / ${format.number(DESCRIPTION_LENGTH)}`}
+        error={textOf('description')}
+        {...register('description', {
+          validate: (text) =>
+            countGraphemes(text.trim()) <= DESCRIPTION_LENGTH || ofCode('text_too_long', { max: DESCRIPTION_LENGTH }),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { api, dataOf } from '../../lib/api-client/client';
+import type { Body, User } from '../../lib/api-client/types';
+import { changeUser } from '../../lib/session';
+
+export type OwnProfile = User['profile'];
+export type ProfileChanges = Body<'/api/profile', 'put'>;
+type Consent = Body<'/api/profile/consents', 'put'>;
+
+/** The reply is the whole profile as it is now; nothing is fetched again. */
+function useProfileChange<Input>(change: (input: Input, key: string) => Promise<OwnProfile>) {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (input: Input) => change(input, action.keyFor(input)),
+    onSuccess: (profile) => {
+      action.done();
+      changeUser(cache, (user) => ({ ...user, profile: { ...user.profile, ...profile } }));
+    },
+  });
+}
+
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+export const useEditProfile = () =>
+  useProfileChange((body: ProfileChanges, key) => dataOf(api.PUT('/api/profile', { body, ...keyed(key) })));
+
+export const useTurnInvisible = () =>
+  useProfileChange((invisible: boolean, key) =>
+    dataOf(api.PUT('/api/profile/invisible', { body: { invisible }, ...keyed(key) })),
+  );
+
+export const useDecideConsent = () =>
+  useProfileChange((body: Consent, key) => dataOf(api.PUT('/api/profile/consents', { body, ...keyed(key) })));

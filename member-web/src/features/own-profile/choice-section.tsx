@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts, type ChoiceField } from '../../lib/detail-texts';
+import { Select } from '../../ui/field';
+import type { OwnProfile, ProfileChanges } from './api';
+import { CHOICES } from './choices';
+import { EditForm } from './edit-form';
+import { Section } from './section';
+import styles from './own-profile.module.scss';
+
+type Props = { title: string; fields: readonly ChoiceField[]; profile: OwnProfile; footer?: ReactNode };
+
+/** Questions with a few answers each, all of them free to leave open. */
+export function ChoiceSection({ title, fields, profile, footer }: Props) {
+  const { t } = useTranslation();
+  const { label, choice } = useDetailTexts();
+  const values = Object.fromEntries(fields.map((field) => [field, profile[field] ?? '']));
+  return (
+    <Section
+      title={title}
+      form={(close) => (
+        <EditForm values={values} changesOf={answered} onClose={close}>
+          {({ form: { register }, textOf }) => (
+            <div className={styles.choices}>
+              {fields.map((field) => (
+                <Select key={field} label={label(field)} error={textOf(field)} {...register(field)}>
+                  <option value="">{t('accounts.no_choice')}</option>
+                  {CHOICES[field].map((value) => (
+                    <option key={value} value={value}>
+                      {choice(field, value)}
+                    </option>
+                  ))}
+                </Select>
+              ))}
+            </div>
+          )}
+        </EditForm>
+      )}
+    >
+      <dl className={styles.facts}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{label(field)}</dt>
+            <dd>{profile[field] ? choice(field, profile[field]) : <Open />}</dd>
+          </div>
+        ))}
+      </dl>
+      {footer}
+    </Section>
+  );
+}
+
+function Open() {
+  const { t } = useTranslation();
+  return <span className="quiet">{t('own_profile.open')}</span>;
+}
+
+const answered = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value || null])) as ProfileChanges;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toasts';
+import { useEditProfile, type ProfileChanges } from './api';
+import styles from './own-profile.module.scss';
+
+export type FieldsOf<V extends FieldValues> = {
+  form: UseFormReturn<V>;
+  /** The text of what is wrong with a field. */
+  textOf: (path: FieldPath<V>) => string | undefined;
+};
+
+type Props<V extends FieldValues> = {
+  values: V;
+  changesOf: (values: V) => ProfileChanges;
+  onClose: () => void;
+  children: (fields: FieldsOf<V>) => ReactNode;
+};
+
+/** A part of the profile being changed: refusals stand at their fields, nothing written is lost. */
+export function EditForm<V extends FieldValues>({ values, changesOf, onClose, children }: Props<V>) {
+  const { t } = useTranslation();
+  const { ofError, ofCode } = useErrorText();
+  const edit = useEditProfile();
+  const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
+  const { setError, getFieldState, formState } = form;
+
+  const submit = form.handleSubmit((filled) =>
+    edit.mutate(changesOf(filled), {
+      onSuccess: () => {
+        toast(t('own_profile.saved'), 'success');
+        onClose();
+      },
+      onError: (error) => {
+        if (!isApiError(error, 'invalid_input')) return;
+        for (const { field, code, params } of error.fields) {
+          if (field in values) setError(field as FieldPath<V>, { type: 'server', message: ofCode(code, params) });
+        }
+      },
+    }),
+  );
+  const atFields = isApiError(edit.error, 'invalid_input') && edit.error.fields.every(({ field }) => field in values);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {edit.error && !atFields && (
+        <Alert tone="danger" live>
+          {ofError(edit.error)}
+        </Alert>
+      )}
+      {children({ form, textOf: (path) => getFieldState(path, formState).error?.message })}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={edit.isPending}>
+          {t('own_profile.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts, type Interest } from '../../lib/detail-texts';
+import { Pills } from '../../ui/field';
+import type { OwnProfile } from './api';
+import { INTEREST_GROUPS } from './choices';
+import { EditForm } from './edit-form';
+import { Section } from './section';
+import styles from './own-profile.module.scss';
+
+type Group = keyof typeof INTEREST_GROUPS;
+const GROUPS = Object.keys(INTEREST_GROUPS) as Group[];
+const TITLES = {
+  leisure: 'own_profile.group_leisure',
+  outdoors: 'own_profile.group_outdoors',
+  food: 'own_profile.group_food',
+  culture: 'own_profile.group_culture',
+  intimacy: 'own_profile.group_intimacy',
+} as const;
+
+export function InterestsSection({ profile, footer }: { profile: OwnProfile; footer: ReactNode }) {
+  const { t } = useTranslation();
+  const { label, interest } = useDetailTexts();
+  // One list for each group: a name shared by groups of boxes would be one list of the last group alone.
+  const values = Object.fromEntries(
+    GROUPS.map((group) => [group, INTEREST_GROUPS[group].filter((key) => profile.interests.includes(key))]),
+  ) as Record<Group, Interest[]>;
+  return (
+    <Section
+      title={label('interests')}
+      form={(close) => (
+        <EditForm
+          values={values}
+          changesOf={(chosen) => ({ interests: GROUPS.flatMap((group) => chosen[group]) })}
+          onClose={close}
+        >
+          {({ form: { register } }) =>
+            GROUPS.map((group) => (
+              <Pills
+                key={group}
+                label={t(TITLES[group])}
+                choices={INTEREST_GROUPS[group].map((key) => ({ value: key, label: interest(key) }))}
+                {...register(group)}
+              />
+            ))
+          }
+        </EditForm>
+      )}
+    >
+      {profile.interests.length > 0 ? (
+        <ul className={styles.pills} role="list">
+          {profile.interests.map((key) => (
+            <li key={key}>{interest(key)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{t('own_profile.choose_interests')}</p>
+      )}
+      {footer}
+    </Section>
+  );
+}

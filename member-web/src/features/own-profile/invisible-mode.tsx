@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Panel } from '../../ui/panel';
+import { Switch } from '../../ui/switch';
+import { toast } from '../../ui/toasts';
+import { useTurnInvisible, type OwnProfile } from './api';
+import styles from './own-profile.module.scss';
+
+/** PRO-08. */
+export function InvisibleMode({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const turn = useTurnInvisible();
+  return (
+    <Panel className={styles.section} aria-label={t('own_profile.invisible')}>
+      <Switch
+        label={t('own_profile.invisible')}
+        hint={t('own_profile.invisible_text')}
+        checked={turn.isPending ? turn.variables : profile.invisible}
+        onChange={(wanted) => {
+          if (turn.isPending) return;
+          turn.mutate(wanted, {
+            onSuccess: ({ invisible }) =>
+              toast(invisible ? t('own_profile.invisible_on') : t('own_profile.invisible_off'), 'success'),
+            onError: (error) => toast(ofError(error), 'error'),
+          });
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts } from '../../lib/detail-texts';
+import { useSettings } from '../../lib/settings';
+import { AboutSection } from './about-section';
+import type { OwnProfile as Profile } from './api';
+import { ChoiceSection } from './choice-section';
+import { WithConsent } from './consent';
+import { InterestsSection } from './interests-section';
+import { InvisibleMode } from './invisible-mode';
+import { PlaceSection } from './place-section';
+import styles from './own-profile.module.scss';
+
+const BASICS = ['sought_gender', 'reason_for_signup', 'relationship_status'] as const;
+const APPEARANCE = ['body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
+
+/** All that one's profile tells, each part with its own form (PRO-01). */
+export function OwnProfile({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { support_email } = useSettings();
+  const { purpose } = useDetailTexts();
+  return (
+    <>
+      <AboutSection profile={profile} />
+      <ChoiceSection
+        title={t('own_profile.basics')}
+        fields={BASICS}
+        profile={profile}
+        footer={<p className={styles.note}>{t('own_profile.fixed', { email: support_email })}</p>}
+      />
+      <PlaceSection profile={profile} />
+      <WithConsent purpose="interests" profile={profile}>
+        {(footer) => <InterestsSection profile={profile} footer={footer} />}
+      </WithConsent>
+      <WithConsent purpose="appearance" profile={profile}>
+        {(footer) => (
+          <ChoiceSection title={purpose('appearance')} fields={APPEARANCE} profile={profile} footer={footer} />
+        )}
+      </WithConsent>
+      <WithConsent purpose="sexuality" profile={profile}>
+        {(footer) => (
+          <ChoiceSection title={purpose('sexuality')} fields={['sexuality']} profile={profile} footer={footer} />
+        )}
+      </WithConsent>
+      <InvisibleMode profile={profile} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDetailTexts } from '../../lib/detail-texts';
+import { usePlaceChoices } from '../../lib/place-choices';
+import { usePlace } from '../../lib/region-term';
+import { Field, Select } from '../../ui/field';
+import type { OwnProfile } from './api';
+import { EditForm, type FieldsOf } from './edit-form';
+import { Section } from './section';
+
+/** PRO-09: the living place. */
+export function PlaceSection({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const place = usePlace();
+  const values = { country: profile.country, region: profile.region ?? '', city: profile.city ?? '' };
+  return (
+    <Section
+      title={t('own_profile.place')}
+      form={(close) => (
+        <EditForm
+          values={values}
+          onClose={close}
+          changesOf={({ country, region, city }) => ({ country, region: region || null, city: city || null })}
+        >
+          {(fields) => <PlaceFields {...fields} />}
+        </EditForm>
+      )}
+    >
+      <p>{[profile.city, place.full(profile)].filter(Boolean).join(', ')}</p>
+    </Section>
+  );
+}
+
+type Values = { country: string; region: string; city: string };
+
+function PlaceFields({ form: { register, control, setValue }, textOf }: FieldsOf<Values>) {
+  const { t } = useTranslation();
+  const { label } = useDetailTexts();
+  const country = useWatch({ control, name: 'country' });
+  const { countries, regions, term } = usePlaceChoices(country);
+  return (
+    <>
+      <Select
+        label={t('accounts.country')}
+        autoComplete="country"
+        error={textOf('country')}
+        {...register('country', { onChange: () => setValue('region', '') })}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {/* The regions load after the form: its value is there first. */}
+      <Select key={regions.length} label={term} error={textOf('region')} {...register('region')}>
+        <option value="">{t('accounts.no_choice')}</option>
+        {regions.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={label('city')}
+        autoComplete="address-level2"
+        maxLength={60}
+        error={textOf('city')}
+        {...register('city')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/panel';
+import styles from './own-profile.module.scss';
+
+type Props = {
+  title: string;
+  /** What the profile tells now. */
+  children: ReactNode;
+  /** The form to change it, while it is open; absent where there is nothing to change yet. */
+  form?: ((close: () => void) => ReactNode) | undefined;
+};
+
+export function Section({ title, children, form }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The focus follows: into the form, and back to the button that opened it.
+  useEffect(() => {
+    if (open) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  return (
+    <Panel className={styles.section} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {form && !open && (
+          <Button ref={button} variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('own_profile.edit')}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
+      </header>
+      <div ref={body}>{open && form ? form(() => setOpen(false)) : children}</div>
+    </Panel>
+  );
+}
