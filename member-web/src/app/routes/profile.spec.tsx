@@ -39,7 +39,11 @@ describe('PRO-01 the own profile', () => {
     expect(await about.findByText('Je profielnaam mag niet met @ beginnen.')).toBeInTheDocument();
     expect(name).toHaveValue('@robin');
 
-    server.use(http.put('*/api/profile', () => HttpResponse.error()));
+    server.use(
+      http.put('*/api/profile', () =>
+        HttpResponse.json({ status: 409, code: 'consent_required', request_id: 'r' }, { status: 409 }),
+      ),
+    );
     await save(view);
     expect(await about.findByRole('alert')).toBeInTheDocument();
     expect(name).toHaveValue('@robin');
