@@ -20,6 +20,10 @@ export class Visitor {
     return (await this.call('POST', path, { key: keyOf(name), body })) as A;
   }
 
+  async put<A>(path: string, name: string, body: object): Promise<A> {
+    return (await this.call('PUT', path, { key: keyOf(name), body })) as A;
+  }
+
   private async call(method: string, path: string, sent?: { key: string; body: object }): Promise<unknown> {
     const reply = await fetch(`${this.origin}/api${path}`, {
       method,

@@ -7,6 +7,7 @@ import { MarkFictional } from '../profiles/index.js';
 import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
+import { TALES } from './tales.js';
 import { keyOf, Visitor } from './visitor.js';
 
 export const PASSWORD = 'velvet-demo-2026';
@@ -57,8 +58,11 @@ const TEN_PERCENT = {
 async function settle(nest: INestApplicationContext, origin: string, person: Person): Promise<Inhabitant> {
   const { name, fictional, ...form } = person;
   const visitor = new Visitor(origin);
-  const input = { ...form, name, password: PASSWORD, terms: true };
+  const { interests, answers, ...told } = TALES[name] ?? {};
+  const consents = interests ? ['interests', 'appearance'] : [];
+  const input = { ...form, ...told, name, password: PASSWORD, terms: true, consents };
   const { id } = await visitor.post<{ id: string }>('/signup', `signup ${name}`, input);
+  if (interests) await visitor.put('/profile', `profile ${name}`, { interests, ...answers });
   const token = await nest.get(ActivationTokens, { strict: false }).issue(id);
   await new Visitor(origin).post('/activation', `activation ${name} ${token}`, { token });
   if (fictional) {
