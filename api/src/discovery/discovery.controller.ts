@@ -24,6 +24,7 @@ const listRoute = defineContract({
     min_age: age(),
     max_age: age(),
     online: Type.Optional(Type.Boolean()),
+    with_photo: Type.Optional(Type.Boolean()),
     /** Where a visitor came from (ACC-11). */
     network: source(),
     ref: source(),
@@ -58,7 +59,8 @@ export class DiscoveryController {
 
 type Asked = RequestOf<typeof listRoute>['query'];
 
-function toFilter({ gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online }: Asked): Filter {
+function toFilter(asked: Asked): Filter {
+  const { gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online, with_photo } = asked;
   if (region !== undefined && !(country && isRegionOf(country, region)))
     throw invalidInput([{ field: 'countryregion', code: 'invalid' }]);
   if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
@@ -70,5 +72,6 @@ function toFilter({ gender, country, countryregion: region, min_age: minAge, max
     ...(minAge !== undefined && { minAge }),
     ...(maxAge !== undefined && { maxAge }),
     ...(online && { online }),
+    ...(with_photo && { withPhoto: true }),
   };
 }

@@ -1,6 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { memberOf, type MemberEvent } from '../accounts/index.js';
 import { Store } from '../kernel/index.js';
 import { profileOf, type Card } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
@@ -114,6 +116,50 @@ describe('DSC-01 the list of members', () => {
     await late.browser.get('/user');
     expect(await names('?country=AU&online=true')).toEqual(['Awake']);
     expect(await names('?country=AU')).toEqual(['Awake']);
+  });
+
+  it('PRO-02 tells who has an approved photo', async () => {
+    const { browser } = await join('Pictured', { country: 'IT' });
+    await join('Plain', { country: 'IT' });
+    const listed = async () => {
+      await caughtUp(app);
+      return names('?country=IT&with_photo=true');
+    };
+    const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#a34' } })
+      .jpeg()
+      .toBuffer();
+    const { body } = await browser.upload('/photos', 'photo', picture, { key: randomUUID() });
+    const { id } = body.photos[0];
+    expect(await listed()).toEqual([]);
+    expect((await admin.post(`/admin/photos/${id}/approve`)).status).toBeLessThan(300);
+    expect(await listed()).toEqual(['Pictured']);
+    expect((await browser.delete(`/photos/${id}`)).status).toBeLessThan(300);
+    expect(await listed()).toEqual([]);
+    expect(await names('?country=IT')).toHaveLength(2);
+  });
+
+  it('ACC-12 hides who left, shows who came back, and forgets who is erased', async () => {
+    const { id } = await join('Leaving', { country: 'ES' });
+    const happens = async (event: MemberEvent) => {
+      const command = { actor: id, key: randomUUID(), request: event.data, writes: [memberOf(id)] };
+      await app.nest.get(Store).transact(command, (tx) => {
+        tx.append(memberOf(id), event);
+        return {};
+      });
+      await caughtUp(app);
+      return (await list('?country=ES')).total_count;
+    };
+    const at = app.clock.now().toISOString();
+    await caughtUp(app);
+    expect((await list('?country=ES')).total_count).toBe(1);
+    const left = { reason: 'break', text: null, deletedAt: at, eraseAt: at } as const;
+    expect(await happens({ type: 'MemberDeleted', data: left })).toBe(0);
+    expect((await viewer.browser.get(`/members/${id}`)).status).toBe(404);
+    expect(await happens({ type: 'MemberReactivated', data: { reactivatedAt: at } })).toBe(1);
+    expect(await happens({ type: 'MemberDeleted', data: { ...left, reason: 'privacy' } })).toBe(0);
+    expect(await happens({ type: 'MemberErased', data: { erasedAt: at } })).toBe(0);
+    const row = await app.kernel.database.one('SELECT FROM read.search WHERE member_id = $1', [id]);
+    expect(row).toBeUndefined();
   });
 
   it.each([

@@ -10,6 +10,8 @@ export interface Filter {
   maxAge?: number;
   /** Only those seen in the last minutes. */
   online?: boolean;
+  /** Only those whom an approved photo stands for. */
+  withPhoto?: boolean;
 }
 
 /** The setting that offers each part of a filter (PRO-01). */
@@ -20,6 +22,7 @@ const FIELD_OF: Record<keyof Filter, SearchField> = {
   minAge: 'age',
   maxAge: 'age',
   online: 'online',
+  withPhoto: 'with_photo',
 };
 
 /** Without the parts that the operator does not offer. */

@@ -36,7 +36,7 @@ export class Search {
     return row!.n;
   }
 
-  private async conditions({ gender, country, region, online, ...ages }: Filter, except: string[]) {
+  private async conditions({ gender, country, region, online, withPhoto, ...ages }: Filter, except: string[]) {
     const param = newParams();
     // Ages turn with the day in UTC; the card tells the age where the member lives, which is the same but for hours.
     const born = bornBetween(dayIn('UTC', this.clock.now()), ages);
@@ -47,6 +47,7 @@ export class Search {
     if (region) where.push(`region = ${param(region)}`);
     if (born.after) where.push(`date_of_birth > ${param(born.after)}`);
     if (born.until) where.push(`date_of_birth <= ${param(born.until)}`);
+    if (withPhoto) where.push('with_photo');
     if (online) where.push(`member_id = ANY (${param(await this.accounts.online())}::uuid[])`);
     return { where, param };
   }

@@ -18,7 +18,16 @@ export type PhotoAdded = Event<
 >;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
 export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
-export type PhotoDeleted = Event<'PhotoDeleted', { photoId: string; file: string; deletedAt: string }>;
+export type PhotoDeleted = Event<
+  'PhotoDeleted',
+  {
+    photoId: string;
+    file: string;
+    /** It stood for the member until then. */
+    wasMain: boolean;
+    deletedAt: string;
+  }
+>;
 export type MainPhotoChosen = Event<'MainPhotoChosen', { photoId: string; chosenAt: string }>;
 
 export type AlbumEvent = PhotoAdded | PhotoApproved | PhotoRejected | PhotoDeleted | MainPhotoChosen;

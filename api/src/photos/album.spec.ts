@@ -21,9 +21,9 @@ const rejected = (photoId: string): AlbumEvent => ({
   data: { photoId, reason: 'unclear', rejectedAt: at },
 });
 const main = (photoId: string): AlbumEvent => ({ type: 'MainPhotoChosen', data: { photoId, chosenAt: at } });
-const deleted = (photoId: string): AlbumEvent => ({
+const deleted = (photoId: string, wasMain = false): AlbumEvent => ({
   type: 'PhotoDeleted',
-  data: { photoId, file: `file-${photoId}`, deletedAt: at },
+  data: { photoId, file: `file-${photoId}`, wasMain, deletedAt: at },
 });
 const many = (n: number) => Array.from({ length: n }, (_, i) => added(`p${i}`));
 const add =
@@ -123,15 +123,15 @@ describe('PRO-02 the profile photo', () => {
     const remove = (photoId: string) => (state: typeof album.initial) => deletePhoto(state, { photoId, at });
     given(album, ...two)
       .when(remove('a'))
-      .then(deleted('a'), main('b'));
+      .then(deleted('a', true), main('b'));
     given(album, ...two)
       .when(remove('b'))
       .then(deleted('b'));
-    given(album, added('a'), approved('a'), main('a'), added('b')).when(remove('a')).then(deleted('a'));
+    given(album, added('a'), approved('a'), main('a'), added('b')).when(remove('a')).then(deleted('a', true));
     given(album, ...two)
       .when(remove('x'))
       .thenRefused(photoNotFound);
-    expect(given(album, ...two, deleted('a')).state.main).toBeNull();
+    expect(given(album, ...two, deleted('a', true)).state.main).toBeNull();
   });
 });
 

@@ -114,8 +114,9 @@ export function rejectPhoto(
 /** Without its profile photo a member is shown by the oldest of the others. */
 export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {
   const { file } = find(state, photoId);
-  const deleted: PhotoDeleted = { type: 'PhotoDeleted', data: { photoId, file, deletedAt: at } };
-  const next = state.main === photoId && state.photos.find(({ id, status }) => id !== photoId && status === 'active');
+  const wasMain = state.main === photoId;
+  const deleted: PhotoDeleted = { type: 'PhotoDeleted', data: { photoId, file, wasMain, deletedAt: at } };
+  const next = wasMain && state.photos.find(({ id, status }) => id !== photoId && status === 'active');
   return next ? [deleted, chosen(next.id, at)] : [deleted];
 }
 

@@ -3061,6 +3061,7 @@ export interface paths {
                     min_age?: number;
                     max_age?: number;
                     online?: boolean;
+                    with_photo?: boolean;
                     network?: string;
                     ref?: string;
                 };

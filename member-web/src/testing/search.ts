@@ -40,6 +40,7 @@ function matches(one: Card, query: URLSearchParams): boolean {
     is('country', one.country) &&
     is('countryregion', one.region) &&
     is('online', String(one.online)) &&
+    is('with_photo', String(one.main_image !== null)) &&
     age >= Number(query.get('min_age') ?? 0) &&
     age <= Number(query.get('max_age') ?? 200)
   );

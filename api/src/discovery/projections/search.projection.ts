@@ -1,5 +1,6 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
+import type { AlbumEvent } from '../../photos/index.js';
 import { isDay, type Gender, type ProfileEvent } from '../../profiles/index.js';
 import { listedSql, type Status } from '../../visibility/index.js';
 
@@ -13,13 +14,17 @@ export interface SearchRow {
   region: string | null;
   /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
   date_of_birth: string | null;
+  /** A photo that staff approved stands for the member. */
+  with_photo: boolean;
   joined_at: string;
 }
 
 export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible' });
 
+type Source = ProfileEvent | MemberEvent | AlbumEvent;
+
 /** All that a search asks about, and nothing to show: cards come from profiles. */
-export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { ProfileCreated: 'dateOfBirth' }>({
+export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dateOfBirth' }>({
   name: 'search',
   revision: 2,
   mode: 'async',
@@ -33,12 +38,13 @@ export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { 
     country: 'text',
     region: 'text',
     date_of_birth: 'date',
+    with_photo: 'boolean not null default false',
     joined_at: 'timestamptz',
   },
   // In the order of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
-    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region) WHERE ${LISTED}`,
-    `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region) WHERE ${LISTED}`,
+    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo) WHERE ${LISTED}`,
+    `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo) WHERE ${LISTED}`,
   ],
   opens: { ProfileCreated: ['dateOfBirth'] },
   on: {
@@ -47,6 +53,10 @@ export const search = defineProjection<SearchRow, ProfileEvent | MemberEvent, { 
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { with_photo: true } }),
+    PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
+      if (wasMain) rows.update({ member_id: streamId }, { set: { with_photo: false } });
+    },
     ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, createdAt } }, rows) =>
       rows.upsert(
         { member_id: streamId },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
@@ -25,7 +25,7 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
   const aged = filter.min_age !== undefined || filter.max_age !== undefined;
   // Who is online is for members.
   const withOnline = search_fields.includes('online') && !visitor;
-  const chosen = [filter.gender, place, aged, filter.online].filter(Boolean).length;
+  const chosen = [filter.gender, place, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
   return (
     <div className={styles.bar}>
@@ -56,15 +56,15 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
           </div>
         )}
         {withOnline && (
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={!!filter.online}
-            onClick={() => onChange(filter.online ? without(filter, 'online') : { ...filter, online: true })}
-          >
+          <Toggle filter={filter} name="online" onChange={onChange}>
             <span className={styles.dot} aria-hidden="true" />
             {t('search.online_now')}
-          </button>
+          </Toggle>
+        )}
+        {search_fields.includes('with_photo') && (
+          <Toggle filter={filter} name="with_photo" onChange={onChange}>
+            {t('search.with_photo')}
+          </Toggle>
         )}
         {aged && (
           <Removable word={words.ages(filter)} onRemove={() => onChange(without(filter, 'min_age', 'max_age'))} />
@@ -90,6 +90,21 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
         }}
       />
     </div>
+  );
+}
+
+type ToggleProps = Pick<Props, 'filter' | 'onChange'> & { name: 'online' | 'with_photo'; children: ReactNode };
+
+function Toggle({ filter, name, onChange, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={!!filter[name]}
+      onClick={() => onChange(filter[name] ? without(filter, name) : { ...filter, [name]: true })}
+    >
+      {children}
+    </button>
   );
 }
 

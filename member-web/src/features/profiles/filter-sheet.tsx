@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRegionTerm } from '../../lib/region-term';
 import { regionsQuery, useSettings } from '../../lib/settings';
@@ -58,6 +58,10 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
   const words = useFilterWords();
   const regions = useQuery(regionsQuery()).data?.regions[draft.country ?? ''];
   const term = useRegionTerm(regions?.term);
+  const tick =
+    (name: 'online' | 'with_photo') =>
+    ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...without(draft, name), ...(target.checked && { [name]: true }) });
   const offers = (field: (typeof search_fields)[number]) => search_fields.includes(field);
   return (
     <>
@@ -129,15 +133,14 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
           )}
         </div>
       )}
-      {offers('online') && !visitor && (
-        <Checkbox
-          label={t('search.online_only')}
-          checked={!!draft.online}
-          onChange={({ target }) =>
-            onChange({ ...without(draft, 'online'), ...(target.checked && { online: true as const }) })
-          }
-        />
-      )}
+      <div>
+        {offers('online') && !visitor && (
+          <Checkbox label={t('search.online_only')} checked={!!draft.online} onChange={tick('online')} />
+        )}
+        {offers('with_photo') && (
+          <Checkbox label={t('search.photo_only')} checked={!!draft.with_photo} onChange={tick('with_photo')} />
+        )}
+      </div>
     </>
   );
 }

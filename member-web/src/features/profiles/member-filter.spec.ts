@@ -13,6 +13,7 @@ describe('DSC-01 a search in the address', () => {
       min_age: 30,
       max_age: 40,
       online: true,
+      with_photo: true,
     } as const;
     const query = writeFilter(new URLSearchParams('lb=x&gender=male'), filter);
     expect(query.get('lb')).toBe('x');
@@ -30,6 +31,7 @@ describe('DSC-01 a search in the address', () => {
     'max_age=80',
     'max_age=-3',
     'online=1',
+    'with_photo=yes',
     'unknown=1',
   ])('asks for nothing by %s', (query) => expect(read(query)).toEqual({}));
 

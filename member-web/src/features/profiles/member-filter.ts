@@ -8,11 +8,12 @@ export type MemberFilter = {
   min_age?: number;
   max_age?: number;
   online?: true;
+  with_photo?: true;
 };
 
 /** From this age on, the slider says "and older". */
 export const OLDEST = 80;
-const NAMES = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online'] as const;
+const NAMES = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'with_photo'] as const;
 
 type Offer = Pick<Settings, 'countries' | 'min_age' | 'search_fields'>;
 
@@ -32,6 +33,7 @@ export function readFilter(query: URLSearchParams, { countries, min_age, search_
     ...(from !== undefined && from > min_age && (to === undefined || from <= to) && { min_age: from }),
     ...(to !== undefined && to < OLDEST && { max_age: to }),
     ...(asked('online', 'online') === 'true' && { online: true as const }),
+    ...(asked('with_photo', 'with_photo') === 'true' && { with_photo: true as const }),
   };
 }
 
