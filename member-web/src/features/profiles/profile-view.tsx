@@ -58,8 +58,8 @@ export function ProfileView({ profile, notice, children, actions }: Props) {
         {profile.fictional && <Alert tone="warning">{settings.fictional_warning}</Alert>}
         {notice}
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }
