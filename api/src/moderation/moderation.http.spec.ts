@@ -65,6 +65,13 @@ describe('ADM-02 the console list of members', () => {
     expect(await names({ filter: { country: 'NL', fictional: false } })).toEqual(['Anna']);
   });
 
+  it('PRO-01 follows what a member changes', async () => {
+    const dora = await signUp(app, 'Dora');
+    await dora.browser.put('/profile', { name: 'Dorine', country: 'BE', region: 'BE-VAN', description: 'Hoi' });
+    const row = async () => (await list({ filter: { id: [dora.id] } })).rows[0];
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ name: 'Dorine', region: 'BE-VAN' }), 5_000);
+  });
+
   it('PRV-01 finds by the whole address or the id; names are sealed', async () => {
     const { body } = await anna!.browser.get('/user');
     expect(await names({ filter: { q: ` ${String(body.email).toUpperCase()}` } })).toEqual(['Anna']);

@@ -23,7 +23,7 @@ export interface ConsoleMemberRow {
 /** What staff see of members; follows the log, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
   name: 'console_members',
-  revision: 2,
+  revision: 3,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -46,6 +46,11 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
       rows.upsert({ member_id: streamId }, { set: { email, time_zone: timeZone, signup_date: signedUpAt } }),
     ProfileCreated: ({ streamId, data: { name, dateOfBirth, gender, country, region } }, rows) =>
       rows.upsert({ member_id: streamId }, { set: { name, date_of_birth: dateOfBirth, gender, country, region } }),
+    ProfileEdited: ({ streamId, data: { changes } }, rows) => {
+      const seen = (['name', 'country', 'region'] as const).filter((field) => field in changes);
+      const set = Object.fromEntries(seen.map((field) => [field, changes[field]]));
+      if (seen.length > 0) rows.update({ member_id: streamId }, { set });
+    },
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     EmailChanged: ({ streamId, data }, rows) => rows.update({ member_id: streamId }, { set: { email: data.email } }),
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),

@@ -51,7 +51,7 @@ function Withdraw({ purpose }: { purpose: Purpose }) {
   return (
     <div className={styles.withdraw}>
       {t('own_profile.consent_given')}{' '}
-      <button type="button" className="link" onClick={() => setAsking(true)}>
+      <button type="button" className={`${styles.textButton} link`} onClick={() => setAsking(true)}>
         {t('own_profile.withdraw')}
         <span className="visually-hidden">: {name}</span>
       </button>
