@@ -8,13 +8,14 @@ import discounts from './de/discounts.json';
 import errors from './de/errors.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
-import own_profile from './de/own-profile.json';
+import moderation from './de/moderation.json';
+import own_profile from './de/own_profile.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import refunds from './de/refunds.json';
 import relations from './de/relations.json';
-import signup from './de/signup.json';
 import search from './de/search.json';
+import signup from './de/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

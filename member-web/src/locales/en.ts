@@ -8,13 +8,14 @@ import discounts from './en/discounts.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
-import own_profile from './en/own-profile.json';
+import moderation from './en/moderation.json';
+import own_profile from './en/own_profile.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import refunds from './en/refunds.json';
 import relations from './en/relations.json';
-import signup from './en/signup.json';
 import search from './en/search.json';
+import signup from './en/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

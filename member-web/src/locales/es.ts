@@ -8,13 +8,14 @@ import discounts from './es/discounts.json';
 import errors from './es/errors.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
-import own_profile from './es/own-profile.json';
+import moderation from './es/moderation.json';
+import own_profile from './es/own_profile.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import refunds from './es/refunds.json';
 import relations from './es/relations.json';
-import signup from './es/signup.json';
 import search from './es/search.json';
+import signup from './es/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

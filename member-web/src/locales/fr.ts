@@ -8,13 +8,14 @@ import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
-import own_profile from './fr/own-profile.json';
+import moderation from './fr/moderation.json';
+import own_profile from './fr/own_profile.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import refunds from './fr/refunds.json';
 import relations from './fr/relations.json';
-import signup from './fr/signup.json';
 import search from './fr/search.json';
+import signup from './fr/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

@@ -8,13 +8,14 @@ import discounts from './it/discounts.json';
 import errors from './it/errors.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
-import own_profile from './it/own-profile.json';
+import moderation from './it/moderation.json';
+import own_profile from './it/own_profile.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import refunds from './it/refunds.json';
 import relations from './it/relations.json';
-import signup from './it/signup.json';
 import search from './it/search.json';
+import signup from './it/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

@@ -8,13 +8,14 @@ import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
-import own_profile from './nl/own-profile.json';
+import moderation from './nl/moderation.json';
+import own_profile from './nl/own_profile.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import refunds from './nl/refunds.json';
 import relations from './nl/relations.json';
-import signup from './nl/signup.json';
 import search from './nl/search.json';
+import signup from './nl/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

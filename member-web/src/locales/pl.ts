@@ -8,13 +8,14 @@ import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
-import own_profile from './pl/own-profile.json';
+import moderation from './pl/moderation.json';
+import own_profile from './pl/own_profile.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import refunds from './pl/refunds.json';
 import relations from './pl/relations.json';
-import signup from './pl/signup.json';
 import search from './pl/search.json';
+import signup from './pl/signup.json';
 
 export default {
   accounts,
@@ -27,11 +28,12 @@ export default {
   errors,
   landing,
   likes,
+  moderation,
   own_profile,
   payments,
   profiles,
   refunds,
   relations,
-  signup,
   search,
+  signup,
 };

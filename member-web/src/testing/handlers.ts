@@ -321,6 +321,15 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/reports', async ({ request }) => {
+      const report = (await request.json()) as { member_id?: string };
+      const refused = signedOut();
+      if (refused) return refused;
+      if (report.member_id && !world.member(report.member_id)) return problem(404, 'member_not_found');
+      if (world.reports.some((one) => one.member_id === report.member_id)) return problem(409, 'already_reported');
+      world.reports.push(report);
+      return HttpResponse.json({ case_id: `case-${world.reports.length}` }, { status: 201 });
+    }),
     http.get('*/api/likes', () => {
       const refused = signedOut();
       if (refused) return refused;

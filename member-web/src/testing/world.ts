@@ -29,6 +29,7 @@ export class World {
   removed = new Map<string, number>();
   /** Conversations the member began. */
   started = 0;
+  reports: { member_id?: string }[] = [];
   payments = new Map<string, Payment>();
   transactions: Transaction[];
   refunds: Refund[] = [];

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LikeButton } from '../../features/likes/like-button';
+import { ReportDialog } from '../../features/moderation/report-dialog';
 import type { Member } from '../../features/profiles/api';
 import { BlockDialog, UnblockButton } from '../../features/relations/block-button';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 
 /** What one can do with a member: write, like, and behind "more" what one seldom wants. */
 export function MemberActions({ member }: { member: Member }) {
@@ -15,7 +16,14 @@ export function MemberActions({ member }: { member: Member }) {
   const { message_credits } = useSettings();
   const user = useUser();
   if (member.id === user?.profile.id) return null;
-  if (member.blocked_by_me) return <UnblockButton id={member.id} name={member.name} />;
+  if (member.blocked_by_me) {
+    return (
+      <>
+        <UnblockButton id={member.id} name={member.name} />
+        <More member={member} />
+      </>
+    );
+  }
   // Who has not confirmed is led to their inbox by either button.
   const unconfirmed = user?.status === 'not_confirmed';
   return (
@@ -32,9 +40,20 @@ export function MemberActions({ member }: { member: Member }) {
   );
 }
 
-function More({ member: { id, name } }: { member: Member }) {
+function More({ member: { id, name, blocked_by_me } }: { member: Member }) {
   const { t } = useTranslation();
-  const [blocking, setBlocking] = useState(false);
+  const [asking, setAsking] = useState<'block' | 'report'>();
+  const close = () => setAsking(undefined);
+  const entry = (key: 'block' | 'report', icon: IconName, text: string) => ({
+    key,
+    onSelect: () => setAsking(key),
+    label: (
+      <>
+        <Icon name={icon} size={20} />
+        {text}
+      </>
+    ),
+  });
   return (
     <>
       <Dropdown
@@ -42,19 +61,12 @@ function More({ member: { id, name } }: { member: Member }) {
         label={t('profiles.more', { name })}
         trigger={<Icon name="more" />}
         items={[
-          {
-            key: 'block',
-            onSelect: () => setBlocking(true),
-            label: (
-              <>
-                <Icon name="block" size={20} />
-                {t('relations.block')}
-              </>
-            ),
-          },
+          ...(blocked_by_me ? [] : [entry('block', 'block', t('relations.block'))]),
+          entry('report', 'flag', t('moderation.report')),
         ]}
       />
-      <BlockDialog id={id} name={name} open={blocking} onClose={() => setBlocking(false)} />
+      <BlockDialog id={id} name={name} open={asking === 'block'} onClose={close} />
+      <ReportDialog reported={{ member_id: id }} name={name} open={asking === 'report'} onClose={close} />
     </>
   );
 }

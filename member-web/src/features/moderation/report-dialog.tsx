@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Modal, ModalActions } from '../../ui/modal';
+import { toast } from '../../ui/toasts';
+import { useReport, type Reported, type ReportReason } from './api';
+import { useReasons } from './reasons';
+import styles from './report-dialog.module.scss';
+
+type Props = {
+  reported: Reported;
+  /** Whose profile, photo or message it is. */
+  name: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function ReportDialog({ reported, name, open, onClose }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const title = reported.photo_id
+    ? t('moderation.title_photo', { name })
+    : reported.message
+      ? t('moderation.title_message', { name })
+      : t('moderation.title_member', { name });
+  return (
+    <Modal open={open} onClose={onClose} title={title} size="medium" busy={busy}>
+      <p>{t('moderation.text', { name })}</p>
+      <ReportForm reported={reported} onClose={onClose} onBusy={setBusy} />
+    </Modal>
+  );
+}
+
+type FormProps = { reported: Reported; onClose: () => void; onBusy: (busy: boolean) => void };
+
+function ReportForm({ reported, onClose, onBusy }: FormProps) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const id = useId();
+  const reasons = useReasons();
+  const report = useReport();
+  const [reason, setReason] = useState<ReportReason>();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  const send = () => {
+    if (!reason) return setMissing(true);
+    onBusy(true);
+    report.mutate(
+      { ...reported, reason, ...(text.trim() && { text }) },
+      {
+        onSuccess: () => {
+          onClose();
+          toast(t('moderation.sent'), 'success');
+        },
+        onSettled: () => onBusy(false),
+      },
+    );
+  };
+
+  const problem = missing && !reason ? t('moderation.reason_required') : report.error && ofError(report.error);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <fieldset className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
+        <legend>{t('moderation.reason')}</legend>
+        {reasons.map(({ value, label }) => (
+          <label key={value} className={styles.reason}>
+            <input
+              type="radio"
+              name={`${id}-reason`}
+              value={value}
+              checked={reason === value}
+              onChange={() => setReason(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.more}>
+        <label htmlFor={`${id}-text`}>{t('moderation.more')}</label>
+        <textarea
+          id={`${id}-text`}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          <Icon name="warning" size={16} />
+          {problem}
+        </p>
+      )}
+      <ModalActions>
+        <Button variant="primary" type="submit" busy={report.isPending}>
+          {t('moderation.send')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </ModalActions>
+    </form>
+  );
+}
