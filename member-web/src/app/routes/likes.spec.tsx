@@ -28,7 +28,7 @@ describe('DSC-03 the heart', () => {
     const { user, router } = await visit('/members');
     await user.click(await heart('Bram'));
     await router.navigate('/members/member-2-bram');
-    expect(await screen.findByText('Vind je leuk')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Meer over Bram' });
     expect(await heart('Bram')).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -34,11 +34,6 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
       onClick={like.isPending ? undefined : toggle}
     >
       <Icon name="heart" size={look === 'card' ? 22 : 24} filled={liked} />
-      {look === 'bar' && (
-        <span className={styles.word} aria-hidden="true">
-          {liked ? t('likes.liked_word') : t('likes.like_word')}
-        </span>
-      )}
     </button>
   );
 }
