@@ -28,7 +28,7 @@ describe('DSC-03 the heart', () => {
     const { user, router } = await visit('/members');
     await user.click(await heart('Bram'));
     await router.navigate('/members/member-2-bram');
-    await screen.findByRole('button', { name: 'Meer over Bram' });
+    await screen.findByRole('button', { name: 'Meer met Bram' });
     expect(await heart('Bram')).toHaveAttribute('aria-pressed', 'true');
   });
 
