@@ -9,7 +9,7 @@ import errors from './de/errors.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
 import moderation from './de/moderation.json';
-import own_profile from './de/own_profile.json';
+import own_profile from './de/own-profile.json';
 import payments from './de/payments.json';
 import profiles from './de/profiles.json';
 import refunds from './de/refunds.json';

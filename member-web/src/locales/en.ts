@@ -9,7 +9,7 @@ import errors from './en/errors.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
 import moderation from './en/moderation.json';
-import own_profile from './en/own_profile.json';
+import own_profile from './en/own-profile.json';
 import payments from './en/payments.json';
 import profiles from './en/profiles.json';
 import refunds from './en/refunds.json';

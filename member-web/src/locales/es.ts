@@ -9,7 +9,7 @@ import errors from './es/errors.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
 import moderation from './es/moderation.json';
-import own_profile from './es/own_profile.json';
+import own_profile from './es/own-profile.json';
 import payments from './es/payments.json';
 import profiles from './es/profiles.json';
 import refunds from './es/refunds.json';

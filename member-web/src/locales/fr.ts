@@ -9,7 +9,7 @@ import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
 import moderation from './fr/moderation.json';
-import own_profile from './fr/own_profile.json';
+import own_profile from './fr/own-profile.json';
 import payments from './fr/payments.json';
 import profiles from './fr/profiles.json';
 import refunds from './fr/refunds.json';

@@ -9,7 +9,7 @@ import errors from './it/errors.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
 import moderation from './it/moderation.json';
-import own_profile from './it/own_profile.json';
+import own_profile from './it/own-profile.json';
 import payments from './it/payments.json';
 import profiles from './it/profiles.json';
 import refunds from './it/refunds.json';

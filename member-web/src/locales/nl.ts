@@ -9,7 +9,7 @@ import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
 import moderation from './nl/moderation.json';
-import own_profile from './nl/own_profile.json';
+import own_profile from './nl/own-profile.json';
 import payments from './nl/payments.json';
 import profiles from './nl/profiles.json';
 import refunds from './nl/refunds.json';

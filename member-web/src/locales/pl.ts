@@ -9,7 +9,7 @@ import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
 import moderation from './pl/moderation.json';
-import own_profile from './pl/own_profile.json';
+import own_profile from './pl/own-profile.json';
 import payments from './pl/payments.json';
 import profiles from './pl/profiles.json';
 import refunds from './pl/refunds.json';
