@@ -1,6 +1,6 @@
 import type { Transaction } from '../kernel/index.js';
 import type { CreditsHeld, CreditsRefunded } from './wallet.events.js';
-import { hold, refund, release, walletOf } from './wallet.js';
+import { hold, lapse, refund, release, walletOf } from './wallet.js';
 
 /** The wallet must be among the streams the command writes. @throws nothingToRefund, refundTooLate */
 export function holdCredits(
@@ -13,6 +13,12 @@ export function holdCredits(
 
 export function releaseCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
   tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.now.toISOString() }));
+}
+
+/** Where the holder is gone, nobody is left who could spend what comes back (ACC-12). */
+export function releaseToNobody(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
+  releaseCredits(tx, { memberId, refundId });
+  tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.now.toISOString() }));
 }
 
 /** The answer tells whether the member still has something they bought. */

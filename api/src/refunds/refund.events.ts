@@ -18,8 +18,8 @@ interface Told {
 export type RefundRequested = Event<'RefundRequested', Request>;
 /** `payout`: which try at paying back; 1 is the first. */
 export type RefundApproved = Event<'RefundApproved', Told & { payout: number; approvedAt: string }>;
-/** The reason is written for the member, and sealed with their key. */
-export type RefundRefused = Event<'RefundRefused', Told & { reason: Sealed; refusedAt: string }>;
+/** The reason is written for the member, and sealed with their key; null when the member has been forgotten. */
+export type RefundRefused = Event<'RefundRefused', Told & { reason: Sealed | null; refusedAt: string }>;
 /** `reference`: the provider's name for the refund. */
 export type RefundPaidOut = Event<'RefundPaidOut', Told & { reference: string; paidOutAt: string }>;
 /** `answer`: why, in the provider's own words. */

@@ -47,7 +47,7 @@ export function approveRefund(state: Refund, { at }: { at: string }): [RefundApp
 }
 
 /** Also after the provider could not pay back: the member keeps the credits then. */
-export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed; at: string }): [RefundRefused] {
+export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | null; at: string }): [RefundRefused] {
   const { memberId } = requested(state);
   if (state.status !== 'requested' && state.status !== 'payout_failed') throw refundDecided({});
   return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestClock } from '../kernel/testing/index.js';
+import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -387,6 +388,33 @@ describe('ADM-04 finance decides', () => {
     }
     expect(await decide(id, 'repeat')).toMatchObject({ status: 409, body: { code: 'refund_decided' } });
     expect((await consoleRefund(id)).status).toBe('requested');
+  });
+});
+
+describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
+  async function forgotten(name: string): Promise<{ id: string; member: TestMember }> {
+    const { member } = await buyer(name);
+    const id = await requested(member);
+    const { body } = await member.browser.post('/user/deletion', { reason: 'break' });
+    const start = app.clock.now().getTime();
+    app.clock.advance((Date.parse(body.erase_at) - start) / 1000);
+    const deletedAt = new Date(Date.parse(body.erase_at) - 14 * 86_400_000).toISOString();
+    await app.handlers.get(eraseMember)!.run({ memberId: member.id, deletedAt }, { attempt: 1, key: '' });
+    app.clock.advance((start - app.clock.now().getTime()) / 1000);
+    return { id, member };
+  }
+
+  it('can still be paid back', async () => {
+    const { id } = await forgotten('Ursula');
+    await decide(id, 'approve');
+    await becomes(id, 'paid_out');
+  });
+
+  it('refused: the credits lapse, and no key is made for the reason', async () => {
+    const { id, member } = await forgotten('Vera');
+    expect((await decide(id, 'refuse', { reason: 'Too late' })).status).toBe(200);
+    expect(await consoleRefund(id)).toMatchObject({ status: 'refused', reason: null, wallet: { balance: 0 } });
+    expect(await app.kernel.database.query('SELECT FROM vault.keys WHERE owner = $1', [member.id])).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { releaseCredits, walletOf } from '../../credits/index.js';
+import { memberOf } from '../../accounts/index.js';
+import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { Store, Vault } from '../../kernel/index.js';
 import { refundOf, refuseRefund } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
@@ -34,12 +35,15 @@ export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
     const { request } = await this.store.readFresh(ref);
     if (!request) throw refundNotFound({});
     const { memberId } = request;
-    const reason = await this.vault.seal(memberId, input.reason.trim());
+    // Sealing would make a new key for one who has been forgotten.
+    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
+    const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
     return this.store.transact(
       { actor: staffId, key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
       (tx) => {
         tx.decide(ref, (state) => refuseRefund(state, { reason, at: tx.now.toISOString() }));
-        releaseCredits(tx, { memberId, refundId });
+        const release = forgotten ? releaseToNobody : releaseCredits;
+        release(tx, { memberId, refundId });
         return { status: tx.state(ref).status };
       },
     );
