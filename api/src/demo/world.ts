@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ActivationTokens } from '../accounts/index.js';
@@ -8,6 +7,7 @@ import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
 import { TALES } from './tales.js';
+import { askBack, buy } from './purchases.js';
 import { keyOf, Visitor } from './visitor.js';
 
 export const PASSWORD = 'velvet-demo-2026';
@@ -31,9 +31,10 @@ interface Inhabitant {
 export async function makeWorld(nest: INestApplicationContext, origin: string): Promise<void> {
   const inhabitants = new Map<string, Inhabitant>();
   for (const person of PEOPLE) inhabitants.set(person.name, await settle(nest, origin, person));
-  await buy(inhabitants.get(BUYER)!.visitor);
+  await buy(inhabitants.get(BUYER)!.visitor, 'p600', 'order');
   for (const talk of TALKS) await hold(talk, inhabitants);
   const commands = nest.get(CommandBus, { strict: false });
+  await askBack(inhabitants.get(BUYER)!.visitor, commands);
   const open = { logged_out_search: true };
   await commands.execute(new ChangeSettings('system', keyOf('open the search'), open));
   for (const { email, role } of STAFF) {
@@ -70,22 +71,6 @@ async function settle(nest: INestApplicationContext, origin: string, person: Per
     await nest.get(CommandBus, { strict: false }).execute(mark);
   }
   return { id, visitor };
-}
-
-/** Pays at the sandbox's own page, as a browser would. */
-async function buy(visitor: Visitor): Promise<void> {
-  const order = { package: 'p600', payment_method: 'ideal', bank: null };
-  const methods = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>('/payment-methods');
-  const bank = methods.methods.find(({ id }) => id === order.payment_method)?.banks?.[0]?.id ?? null;
-  const placed = await visitor.post<{ payment_id: string; pay_url: string }>('/orders', 'order', { ...order, bank });
-  const body = new URLSearchParams({ outcome: 'paid' });
-  await fetch(placed.pay_url, { method: 'POST', body, redirect: 'manual' });
-  for (let tries = 0; tries < 200; tries++) {
-    const { status } = await visitor.get<{ status: string }>(`/payments/${placed.payment_id}`);
-    if (status === 'completed') return;
-    await sleep(100);
-  }
-  throw new Error('demo data: the payment was not completed');
 }
 
 async function hold({ between, lines, read }: Talk, inhabitants: Map<string, Inhabitant>): Promise<void> {

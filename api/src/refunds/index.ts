@@ -1,0 +1,1 @@
+export { RefuseRefund } from './commands/refuse-refund.command.js';
