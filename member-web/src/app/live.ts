@@ -5,6 +5,7 @@ import { applyMessage, applyRead, reloadChats } from '../features/conversations/
 import { likesQuery } from '../features/likes/api';
 import { markLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
+import { photosChanged } from '../features/photos/api';
 import { changeUser, userQuery } from '../lib/session';
 
 const FIRST_REFRESH = 5_000;
@@ -40,6 +41,7 @@ function listen(cache: QueryClient) {
     changeUser(cache, (user) => ({ ...user, credits, paid_user })),
   );
   on('refund', () => void cache.invalidateQueries({ predicate: ({ queryKey }) => isAboutRefunds(queryKey) }));
+  on('photos', () => void photosChanged(cache));
   const likesChanged = () =>
     Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
   on<{ member_id: string }>('like', ({ member_id }) => {

@@ -11,6 +11,7 @@ import likes from './de/likes.json';
 import moderation from './de/moderation.json';
 import own_profile from './de/own-profile.json';
 import payments from './de/payments.json';
+import photos from './de/photos.json';
 import profiles from './de/profiles.json';
 import refunds from './de/refunds.json';
 import relations from './de/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

@@ -11,6 +11,7 @@ import likes from './en/likes.json';
 import moderation from './en/moderation.json';
 import own_profile from './en/own-profile.json';
 import payments from './en/payments.json';
+import photos from './en/photos.json';
 import profiles from './en/profiles.json';
 import refunds from './en/refunds.json';
 import relations from './en/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

@@ -11,6 +11,7 @@ import likes from './es/likes.json';
 import moderation from './es/moderation.json';
 import own_profile from './es/own-profile.json';
 import payments from './es/payments.json';
+import photos from './es/photos.json';
 import profiles from './es/profiles.json';
 import refunds from './es/refunds.json';
 import relations from './es/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

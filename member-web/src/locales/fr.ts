@@ -11,6 +11,7 @@ import likes from './fr/likes.json';
 import moderation from './fr/moderation.json';
 import own_profile from './fr/own-profile.json';
 import payments from './fr/payments.json';
+import photos from './fr/photos.json';
 import profiles from './fr/profiles.json';
 import refunds from './fr/refunds.json';
 import relations from './fr/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

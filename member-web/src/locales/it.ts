@@ -11,6 +11,7 @@ import likes from './it/likes.json';
 import moderation from './it/moderation.json';
 import own_profile from './it/own-profile.json';
 import payments from './it/payments.json';
+import photos from './it/photos.json';
 import profiles from './it/profiles.json';
 import refunds from './it/refunds.json';
 import relations from './it/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

@@ -11,6 +11,7 @@ import likes from './nl/likes.json';
 import moderation from './nl/moderation.json';
 import own_profile from './nl/own-profile.json';
 import payments from './nl/payments.json';
+import photos from './nl/photos.json';
 import profiles from './nl/profiles.json';
 import refunds from './nl/refunds.json';
 import relations from './nl/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

@@ -11,6 +11,7 @@ import likes from './pl/likes.json';
 import moderation from './pl/moderation.json';
 import own_profile from './pl/own-profile.json';
 import payments from './pl/payments.json';
+import photos from './pl/photos.json';
 import profiles from './pl/profiles.json';
 import refunds from './pl/refunds.json';
 import relations from './pl/relations.json';
@@ -31,6 +32,7 @@ export default {
   moderation,
   own_profile,
   payments,
+  photos,
   profiles,
   refunds,
   relations,

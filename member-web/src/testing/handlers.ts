@@ -273,6 +273,25 @@ export function handlersFor(world: World): HttpHandler[] {
       const open = world.user ?? (world.settings.logged_out_search && !query.has('cursor') && !query.has('online'));
       return open ? HttpResponse.json(searchMembers(world, query)) : problem(403, 'authentication_required');
     }),
+    http.get('*/api/photos', () => signedOut() ?? HttpResponse.json(world.album())),
+    http.post('*/api/photos', async ({ request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      if (!world.user!.paid_user && world.photos.length >= 3)
+        return problem(403, 'premium_required', { params: { feature: 'photos' } });
+      await request.arrayBuffer();
+      world.addPhoto();
+      return HttpResponse.json(world.album(), { status: 201 });
+    }),
+    http.delete('*/api/photos/:id', ({ params }) => {
+      world.photos = world.photos.filter(({ id }) => id !== params.id);
+      return HttpResponse.json(world.album());
+    }),
+    http.put('*/api/photos/:id/main', ({ params }) => {
+      world.photos = world.photos.map((photo) => ({ ...photo, main: photo.id === params.id }));
+      return HttpResponse.json(world.album());
+    }),
+
     http.get('*/api/members/:id', ({ params }) => {
       const refused = signedOut();
       if (refused) return refused;
@@ -283,6 +302,7 @@ export function handlersFor(world: World): HttpHandler[] {
       return HttpResponse.json({
         ...member,
         ...detailsOf(member.id),
+        photos: world.galleries.get(member.id) ?? [],
         can_message: open,
         can_like: open,
         liked_by_me: world.likesGiven.has(member.id),

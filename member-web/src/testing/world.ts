@@ -1,3 +1,4 @@
+import type { GalleryPhoto, OwnPhoto, OwnPhotoList } from '../features/photos/api';
 import type { Answer, Card, User } from '../lib/api-client/types';
 import type { Conversation } from '../features/conversations/api';
 import type { Purpose } from '../lib/detail-texts';
@@ -17,6 +18,8 @@ export class World {
   user: User | null;
   password = 'correct-horse';
   members: Member[];
+  photos: OwnPhoto[] = [];
+  readonly galleries = new Map<string, GalleryPhoto[]>();
   chats: Chat[];
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();
@@ -69,6 +72,16 @@ export class World {
 
   emit(event: string, data: unknown) {
     for (const listener of this.listeners) listener(event, data);
+  }
+
+  album = (): OwnPhotoList => ({ photos: this.photos, free_limit: 3, premium_limit: 25 });
+
+  addPhoto(change: Partial<OwnPhoto> = {}) {
+    const id = `photo-${this.photos.length + 1}`;
+    const about = { placeholder: null, width: 900, height: 1200, added_at: new Date().toISOString() };
+    const picture = { url: `/${id}.webp`, thumb_url: `/${id}.webp` };
+    const stands = { main: false, status: 'under_inspection', reason: null } as const;
+    this.photos = [...this.photos, { id, ...picture, ...about, ...stands, ...change }];
   }
 
   member(id: string) {

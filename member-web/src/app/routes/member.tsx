@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useSeenLike } from '../../features/likes/api';
 import { LikePopup, secondsOf } from '../../features/likes/like-popup';
+import { Gallery } from '../../features/photos/gallery';
 import { cardFromLists, memberQuery } from '../../features/profiles/api';
 import { DetailsSkeleton, ProfileDetails } from '../../features/profiles/profile-details';
 import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
@@ -49,6 +50,9 @@ export function Component() {
       {known ? (
         <ProfileView
           profile={known}
+          gallery={
+            member.data && member.data.photos.length > 0 && <Gallery photos={member.data.photos} name={known.name} />
+          }
           notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
           actions={member.data && <MemberActions member={member.data} />}
         >

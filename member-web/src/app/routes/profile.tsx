@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { OwnProfile } from '../../features/own-profile/own-profile';
+import { OwnPhotos } from '../../features/photos/own-photos';
 import { BlockedMembers } from '../../features/relations/blocked-members';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
@@ -41,6 +42,10 @@ export function Component() {
         </div>
       </header>
       <div className={styles.sections}>
+        <Panel className={styles.panel} aria-labelledby="photos">
+          <h2 id="photos">{t('photos.title')}</h2>
+          <OwnPhotos />
+        </Panel>
         <OwnProfile profile={profile} />
         <Panel className={styles.panel} aria-labelledby="account">
           <h2 id="account">{t('accounts.account')}</h2>

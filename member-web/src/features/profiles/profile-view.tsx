@@ -16,16 +16,20 @@ type Props = {
   /** What it tells beyond the card. */
   children: ReactNode;
   actions?: ReactNode;
+  /** All photos, once they are known; the card's own stands in until then. */
+  gallery?: ReactNode;
 };
 
-export function ProfileView({ profile, notice, children, actions }: Props) {
+export function ProfileView({ profile, notice, children, actions, gallery }: Props) {
   const { t } = useTranslation();
   const settings = useSettings();
   const place = usePlace();
   return (
     <article className={styles.profile}>
       <div className={styles.photo}>
-        {profile.main_image ? (
+        {gallery ? (
+          gallery
+        ) : profile.main_image ? (
           <Picture
             src={profile.main_image.url}
             placeholder={profile.main_image.placeholder}

@@ -1,0 +1,36 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import styles from './own-photos.module.scss';
+
+/** On a phone the picker offers the camera by itself; phones hand over their own formats as JPEG when asked for one. */
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const picked = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file can be picked again.
+    event.target.value = '';
+  };
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+        <Icon name="camera" size={28} />
+        <span>{t('photos.add')}</span>
+        <span className={styles.drop}>{t('photos.or_drop')}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        multiple
+        hidden
+        onChange={picked}
+        aria-label={t('photos.add')}
+        data-testid="photo-input"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import type { Answer } from '../../lib/api-client/types';
+import { userQuery } from '../../lib/session';
+
+export type OwnPhotoList = Answer<'/api/photos', 'get'>;
+export type OwnPhoto = OwnPhotoList['photos'][number];
+export type GalleryPhoto = Answer<'/api/members/{id}', 'get'>['photos'][number];
+
+export const photosQuery = () => queries.queryOptions('get', '/api/photos');
+
+/** Every change answers with all photos as they now stand. */
+export function keepPhotos(cache: QueryClient, list: OwnPhotoList) {
+  cache.setQueryData(photosQuery().queryKey, list);
+  // The picture beside one's name may be another.
+  void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+}
+
+export const photosChanged = (cache: QueryClient) =>
+  Promise.all([photosQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+
+export function useDeletePhoto() {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (id: string) =>
+      dataOf(
+        api.DELETE('/api/photos/{id}', {
+          params: { path: { id } },
+          headers: { 'Idempotency-Key': action.keyFor(id) },
+        }),
+      ),
+    onSuccess: (list) => {
+      action.done();
+      keepPhotos(cache, list);
+    },
+  });
+}
+
+export function useChooseMainPhoto() {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (id: string) =>
+      dataOf(
+        api.PUT('/api/photos/{id}/main', {
+          params: { path: { id } },
+          headers: { 'Idempotency-Key': action.keyFor(id) },
+        }),
+      ),
+    onSuccess: (list) => {
+      action.done();
+      keepPhotos(cache, list);
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import styles from './carousel.module.scss';
+
+type Props = {
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  start?: number;
+  className?: string | undefined;
+};
+
+/** Swiped on a phone, with buttons and arrow keys elsewhere; the browser does the moving. */
+export function Carousel({ label, slides, start = 0, className }: Props) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const many = slides.length > 1;
+
+  useEffect(() => {
+    const element = strip.current;
+    if (element) element.scrollLeft = start * element.clientWidth;
+  }, [start]);
+
+  const show = (next: number) => {
+    const element = strip.current;
+    if (!element || next < 0 || next >= slides.length) return;
+    setIndex(next);
+    element.scrollTo?.({ left: next * element.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(index + step);
+  };
+  const onScroll = () => {
+    const element = strip.current;
+    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys, beside the buttons
+    <section
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-roledescription={many ? t('photos.carousel') : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+        {slides.map(({ key, content }, i) => (
+          <li key={key} className={styles.slide} inert={i !== index}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <>
+          <IconButton
+            className={`${styles.arrow} ${styles.back}`}
+            label={t('photos.previous')}
+            aria-disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <Icon name="back" />
+          </IconButton>
+          <IconButton
+            className={`${styles.arrow} ${styles.forward}`}
+            label={t('photos.next')}
+            aria-disabled={index === slides.length - 1}
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="forward" />
+          </IconButton>
+          <p className={styles.count} aria-live="polite">
+            <span className="visually-hidden">{t('photos.position', { number: index + 1, count: slides.length })}</span>
+            <span aria-hidden="true">
+              {index + 1}/{slides.length}
+            </span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Button } from '../../ui/button';
+import { Modal, ModalActions } from '../../ui/modal';
+import { toast } from '../../ui/toasts';
+import { useDeletePhoto, type OwnPhoto } from './api';
+
+export function DeletePhoto({ photo, onClose }: { photo: OwnPhoto | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const remove = useDeletePhoto();
+  const confirm = () =>
+    photo &&
+    remove.mutate(photo.id, {
+      onSuccess: () => toast(t('photos.deleted'), 'success'),
+      onError: (error) => toast(ofError(error), 'error'),
+      onSettled: onClose,
+    });
+  return (
+    <Modal open={photo !== undefined} onClose={onClose} busy={remove.isPending} title={t('photos.delete_title')}>
+      <p>{photo?.main ? t('photos.delete_main_text') : t('photos.delete_text')}</p>
+      <ModalActions>
+        <Button variant="danger" busy={remove.isPending} onClick={confirm}>
+          {t('photos.delete')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

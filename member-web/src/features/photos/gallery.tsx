@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { withBack } from '../../lib/return-path';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import type { GalleryPhoto } from './api';
+import { Carousel } from './carousel';
+import styles from './gallery.module.scss';
+import { PhotoViewer } from './photo-viewer';
+
+/** A member's photos where their profile begins; what is locked stands together behind one offer (PRO-03). */
+export function Gallery({ photos, name }: { photos: GalleryPhoto[]; name: string }) {
+  const { t } = useTranslation();
+  const [viewing, setViewing] = useState<number>();
+  const open = photos.filter(({ locked }) => !locked);
+  const locked = photos.filter((photo) => photo.locked);
+  const nameOf = (index: number) =>
+    index === 0 ? t('profiles.photo_of', { name }) : t('photos.photo_of_number', { name, number: index + 1 });
+  const slides = open.map((photo, index) => ({
+    key: photo.id,
+    content: (
+      <button type="button" className={styles.open} onClick={() => setViewing(index)}>
+        <Picture
+          className={styles.photo}
+          src={index === 0 ? photo.thumb_url : photo.url}
+          placeholder={photo.placeholder}
+          alt={nameOf(index)}
+          eager={index === 0}
+        />
+      </button>
+    ),
+  }));
+  if (locked.length > 0) slides.push({ key: 'locked', content: <Locked photos={locked} name={name} /> });
+  return (
+    <>
+      <Carousel label={t('photos.photos_of', { name })} slides={slides} className={styles.gallery} />
+      {viewing !== undefined && (
+        <PhotoViewer photos={open} start={viewing} nameOf={nameOf} onClose={() => setViewing(undefined)} />
+      )}
+    </>
+  );
+}
+
+const MOST = 4;
+
+function Locked({ photos, name }: { photos: GalleryPhoto[]; name: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const shown = photos.slice(0, MOST);
+  return (
+    <div className={styles.locked}>
+      <div className={styles.blurred} data-count={shown.length}>
+        {shown.map(({ id, url, placeholder }) => (
+          <Picture key={id} src={url} placeholder={placeholder} />
+        ))}
+      </div>
+      <div className={styles.offer}>
+        <span className={styles.lock}>
+          <Icon name="lock" size={28} />
+        </span>
+        <p>{t('photos.locked', { count: photos.length, name })}</p>
+        <ButtonLink variant="primary" to={withBack('/premium', pathname)}>
+          {t('photos.unlock')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { toast } from '../../ui/toasts';
+import { useChooseMainPhoto, type OwnPhoto } from './api';
+import styles from './own-photos.module.scss';
+
+type Props = { photo: OwnPhoto; number: number; onOpen: () => void; onDelete: () => void };
+
+export function OwnPhotoTile({ photo, number, onOpen, onDelete }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const choose = useChooseMainPhoto();
+  const name = t('photos.photo_number', { number });
+  const reasons: Record<NonNullable<OwnPhoto['reason']>, string> = {
+    no_person: t('photos.reason_no_person'),
+    not_you: t('photos.reason_not_you'),
+    nudity: t('photos.reason_nudity'),
+    minor: t('photos.reason_minor'),
+    contact_details: t('photos.reason_contact_details'),
+    unclear: t('photos.reason_unclear'),
+    other: t('photos.reason_rules'),
+  };
+  return (
+    <li className={styles.item}>
+      <div className={photo.status === 'rejected' ? `${styles.tile} ${styles.rejected}` : styles.tile}>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          <Picture src={photo.thumb_url} placeholder={photo.placeholder} alt={name} />
+        </button>
+        <IconButton className={styles.delete} label={t('photos.delete_named', { name })} onClick={onDelete}>
+          <Icon name="trash" size={18} />
+        </IconButton>
+        <State photo={photo} />
+      </div>
+      {photo.reason && <p className={styles.reason}>{reasons[photo.reason]}</p>}
+      {photo.status === 'active' && !photo.main && (
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          busy={choose.isPending}
+          aria-label={t('photos.make_main_named', { name })}
+          onClick={() =>
+            choose.mutate(photo.id, {
+              onSuccess: () => toast(t('photos.main_changed'), 'success'),
+              onError: (error) => toast(ofError(error), 'error'),
+            })
+          }
+        >
+          {t('photos.make_main')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function State({ photo: { status, main } }: { photo: OwnPhoto }) {
+  const { t } = useTranslation();
+  if (status === 'under_inspection') return <Mark icon="clock" text={t('photos.under_inspection')} />;
+  if (status === 'rejected') return <Mark icon="warning" text={t('photos.rejected')} tone={styles.danger} />;
+  return main ? <Mark icon="premium" text={t('photos.main')} tone={styles.main} /> : null;
+}
+
+function Mark({
+  icon,
+  text,
+  tone,
+}: {
+  icon: 'clock' | 'warning' | 'premium';
+  text: string;
+  tone?: string | undefined;
+}) {
+  return (
+    <span className={[styles.mark, tone].filter(Boolean).join(' ')}>
+      <Icon name={icon} size={16} />
+      <span>{text}</span>
+    </span>
+  );
+}

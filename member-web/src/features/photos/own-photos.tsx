@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { withBack } from '../../lib/return-path';
+import { useUser } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { photosQuery, type OwnPhoto } from './api';
+import { AddPhotoTile } from './add-photo-tile';
+import { DeletePhoto } from './delete-photo';
+import { OwnPhotoTile } from './own-photo-tile';
+import styles from './own-photos.module.scss';
+import { PhotoViewer } from './photo-viewer';
+import { UploadTile } from './upload-tile';
+import { useUploads } from './use-uploads';
+
+/** One's own photos with how each stands; new ones are dropped, picked or taken (PRO-02). */
+export function OwnPhotos() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const user = useUser();
+  const { data, isError, error, refetch, isFetching } = useQuery(photosQuery());
+  const { uploads, add, again, forget } = useUploads();
+  const [over, setOver] = useState(false);
+  const [deleting, setDeleting] = useState<OwnPhoto>();
+  const [viewing, setViewing] = useState<number>();
+
+  if (isError) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data || !user) return <Skeleton height="160px" />;
+
+  const { photos, free_limit, premium_limit } = data;
+  const limit = user.paid_user ? premium_limit : free_limit;
+  const underway = uploads.filter((upload) => upload.error === undefined).length;
+  const room = limit - photos.length - underway;
+  const mayAdd = user.status === 'active' && room > 0;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (mayAdd) add([...event.dataTransfer.files].slice(0, room));
+  };
+
+  return (
+    <div
+      className={over && mayAdd ? `${styles.photos} ${styles.over}` : styles.photos}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="quiet">{t('photos.used', { used: photos.length, limit })}</p>
+      <ul className={styles.grid}>
+        {photos.map((photo, index) => (
+          <OwnPhotoTile
+            key={photo.id}
+            photo={photo}
+            number={index + 1}
+            onOpen={() => setViewing(index)}
+            onDelete={() => setDeleting(photo)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile
+            key={upload.key}
+            upload={upload}
+            onAgain={() => again(upload)}
+            onForget={() => forget(upload.key)}
+          />
+        ))}
+        {mayAdd && <AddPhotoTile onFiles={(files) => add(files.slice(0, room))} />}
+      </ul>
+      {user.status !== 'active' && <p className="quiet">{t('photos.confirm_first')}</p>}
+      {user.status === 'active' && room <= 0 && (
+        <div className={styles.offer}>
+          <p>
+            {user.paid_user
+              ? t('photos.full', { limit: premium_limit })
+              : t('photos.full_free', { limit: free_limit, premium_limit })}
+          </p>
+          {!user.paid_user && (
+            <ButtonLink variant="secondary" size="small" to={withBack('/premium', '/profile')}>
+              <Icon name="premium" size={18} />
+              {t('app.get_premium')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <p className={styles.hint}>{t('photos.hint')}</p>
+      <DeletePhoto photo={deleting} onClose={() => setDeleting(undefined)} />
+      {viewing !== undefined && photos[viewing] && (
+        <PhotoViewer
+          photos={photos}
+          start={viewing}
+          nameOf={(index) => t('photos.photo_number', { number: index + 1 })}
+          onClose={() => setViewing(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { Carousel } from './carousel';
+import styles from './photo-viewer.module.scss';
+
+type Props = {
+  photos: { id: string; url: string; placeholder: string | null }[];
+  start: number;
+  nameOf: (index: number) => string;
+  onClose: () => void;
+};
+
+/** Photos as large as the window allows. */
+export function PhotoViewer({ photos, start, nameOf, onClose }: Props) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-label={t('photos.viewer')} onClose={onClose}>
+      <Carousel
+        label={t('photos.viewer')}
+        start={start}
+        className={styles.carousel}
+        slides={photos.map(({ id, url }, index) => ({
+          key: id,
+          content: <Picture className={styles.photo} src={url} placeholder={null} alt={nameOf(index)} />,
+        }))}
+      />
+      <IconButton className={styles.close} label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+import type { GalleryPhoto } from './api';
+
+withServer();
+beforeAll(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:picture');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const file = (name = 'me.jpg') => new File(['picture'], name, { type: 'image/jpeg' });
+const panel = async () => within(await screen.findByRole('region', { name: 'Foto’s' }, { timeout: 10_000 }));
+
+describe('PRO-02 own photos', () => {
+  it('tells how each stands, and why one was rejected', async () => {
+    await visit('/profile', 'paid', (world) => {
+      world.addPhoto({ status: 'active', main: true });
+      world.addPhoto();
+      world.addPhoto({ status: 'rejected', reason: 'unclear' });
+    });
+    const photos = await panel();
+    expect(await photos.findByText('Profielfoto')).toBeInTheDocument();
+    expect(photos.getByText('Wordt bekeken')).toBeInTheDocument();
+    expect(photos.getByText('Afgewezen')).toBeInTheDocument();
+    expect(photos.getByText('De foto is te donker of onscherp.')).toBeInTheDocument();
+    expect(photos.getByText('3 van 25 foto’s')).toBeInTheDocument();
+  });
+
+  it('chooses another profile photo, and deletes one after asking', async () => {
+    const { user, world } = await visit('/profile', 'paid', (world) => {
+      world.addPhoto({ status: 'active', main: true });
+      world.addPhoto({ status: 'active' });
+    });
+    const photos = await panel();
+    await user.click(await photos.findByRole('button', { name: 'Foto 2 als profielfoto gebruiken' }));
+    await waitFor(() => expect(world.photos.map(({ main }) => main)).toEqual([false, true]));
+    await user.click(photos.getByRole('button', { name: 'Foto 1 verwijderen' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(world.photos).toHaveLength(1));
+  });
+
+  it('sends what is picked, and keeps what was refused with the reason', async () => {
+    const { user, world } = await visit('/profile', 'paid');
+    const photos = await panel();
+    const input = await photos.findByTestId('photo-input');
+    await user.upload(input, file());
+    expect(await photos.findByText('Wordt bekeken')).toBeInTheDocument();
+    expect(world.calls.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/photos', marker: '1' });
+    server.use(
+      http.post('*/api/photos', () =>
+        HttpResponse.json({ status: 422, code: 'photo_not_readable', request_id: 'r' }, { status: 422 }),
+      ),
+    );
+    await user.upload(input, file('notes.jpg'));
+    expect(await photos.findByText(/^We kunnen dit bestand niet als foto openen/)).toBeInTheDocument();
+    await user.click(photos.getByRole('button', { name: 'notes.jpg weghalen' }));
+    expect(photos.queryByText(/^We kunnen dit bestand/)).not.toBeInTheDocument();
+  });
+
+  it('ends at three for a free member, with what premium gives', async () => {
+    await visit('/profile', 'free', (world) => {
+      for (let i = 0; i < 3; i++) world.addPhoto();
+    });
+    const photos = await panel();
+    expect(await photos.findByText('3 foto’s zijn gratis. Met premium kunnen het er 25 zijn.')).toBeInTheDocument();
+    expect(photos.queryByTestId('photo-input')).not.toBeInTheDocument();
+    expect(photos.getByRole('link')).toHaveAttribute('href', '/premium?back=%2Fprofile');
+  });
+});
+
+describe('PRO-03 photos of others', () => {
+  const SANNE = 'member-1-sanne';
+  const picture = (id: string, locked: boolean, main = false): GalleryPhoto => ({
+    id,
+    url: `/${id}.webp`,
+    thumb_url: `/${id}.webp`,
+    placeholder: null,
+    width: 900,
+    height: 1200,
+    locked,
+    main,
+  });
+
+  it('stand behind one offer when they are locked, and are walked through by keyboard', async () => {
+    const { user } = await visit(`/members/${SANNE}`, 'free', (world) => {
+      world.galleries.set(SANNE, [picture('a', false, true), picture('b', true), picture('c', true)]);
+    });
+    const gallery = within(await screen.findByRole('region', { name: 'Foto’s van Sanne' }, { timeout: 10_000 }));
+    expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
+    await user.click(gallery.getByRole('button', { name: 'Volgende foto' }));
+    expect(gallery.getByText('Foto 2 van 2')).toBeInTheDocument();
+    expect(gallery.getByText('Nog 2 foto’s van Sanne voor premiumleden')).toBeInTheDocument();
+    expect(gallery.getByRole('link', { name: 'Alle foto’s zien' })).toHaveAttribute(
+      'href',
+      `/premium?back=${encodeURIComponent(`/members/${SANNE}`)}`,
+    );
+    await user.keyboard('{ArrowLeft}');
+    expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
+  });
+
+  it('open large', async () => {
+    const { user } = await visit(`/members/${SANNE}`, 'paid', (world) => {
+      world.galleries.set(SANNE, [picture('a', false, true), picture('b', false)]);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }, { timeout: 10_000 }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Foto’s groot bekijken' }));
+    await user.click(viewer.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

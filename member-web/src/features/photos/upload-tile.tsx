@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Spinner } from '../../ui/spinner';
+import styles from './own-photos.module.scss';
+import type { Upload } from './use-uploads';
+
+type Props = { upload: Upload; onAgain: () => void; onForget: () => void };
+
+/** A photo on its way: what is sent, how far it is, and what to do when it did not arrive. */
+export function UploadTile({ upload: { preview, share, error, file }, onAgain, onForget }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const temporary = isApiError(error) && (error.status === 0 || error.status >= 500);
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.item}>
+      <div className={error ? `${styles.tile} ${styles.rejected}` : styles.tile}>
+        <img className={styles.preview} src={preview} alt="" />
+        {error ? (
+          <IconButton className={styles.delete} label={t('photos.forget', { name: file.name })} onClick={onForget}>
+            <Icon name="close" size={18} />
+          </IconButton>
+        ) : (
+          <span className={styles.progress}>
+            {percent < 100 ? (
+              <progress max={100} value={percent} aria-label={t('photos.uploading', { name: file.name })} />
+            ) : (
+              <span className={styles.mark}>
+                <Spinner size={16} />
+                <span>{t('photos.processing')}</span>
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+      {error !== undefined && (
+        <>
+          <p className={styles.reason} role="alert">
+            {ofError(error)}
+          </p>
+          {temporary && (
+            <Button variant="quiet" size="small" wide onClick={onAgain}>
+              {t('common.try_again')}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newKey } from '../../lib/api-client/action-key';
+import { ApiError, isApiError } from '../../lib/api-client/api-error';
+import { premiumRequired } from '../../lib/premium-required';
+import { keepPhotos } from './api';
+import { uploadPhoto } from './upload-photo';
+
+export interface Upload {
+  /** Names the action too: asking again sends the same key. */
+  key: string;
+  file: File;
+  /** Address of the picture on this device. */
+  preview: string;
+  /** 0 to 1; all has been sent at 1, and the server is at work. */
+  share: number;
+  error: unknown;
+}
+
+const MEGABYTES = 15;
+
+/** Photos on their way, one after the other, with what became of them. */
+export function useUploads() {
+  const cache = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const all = previews.current;
+    return () => all.forEach((preview) => URL.revokeObjectURL(preview));
+  }, []);
+
+  const change = (key: string, patch: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...patch } : upload)));
+  const forget = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key));
+
+  async function send({ key, file }: Upload) {
+    change(key, { share: 0, error: undefined });
+    try {
+      keepPhotos(cache, await uploadPhoto(file, key, (share) => change(key, { share })));
+      forget(key);
+    } catch (error) {
+      if (isApiError(error, 'premium_required')) premiumRequired.set({ feature: 'photos' });
+      change(key, { error });
+    }
+  }
+
+  const queue = (upload: Upload) => {
+    sending.current = sending.current.then(() => send(upload));
+  };
+
+  return {
+    uploads,
+    forget,
+    again: queue,
+    add(files: readonly File[]) {
+      for (const file of files) {
+        const upload: Upload = {
+          key: newKey(),
+          file,
+          preview: URL.createObjectURL(file),
+          share: 0,
+          error: file.size > MEGABYTES * 1024 * 1024 ? tooLarge : undefined,
+        };
+        previews.current.add(upload.preview);
+        setUploads((all) => [...all, upload]);
+        if (!upload.error) queue(upload);
+      }
+    },
+  };
+}
+
+const tooLarge = new ApiError({ status: 413, code: 'photo_too_large', params: { megabytes: MEGABYTES } });
