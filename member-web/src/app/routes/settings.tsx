@@ -22,12 +22,12 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="account">
         <h2 id="account">{t('accounts.account')}</h2>
         {user.status === 'active' ? (
-          <Setting icon="mail" label={t('accounts.email')} value={user.email}>
+          <Setting icon="mail" label={t('accounts.email')} value={<Address>{user.email}</Address>}>
             {(close) => <EmailForm onDone={close} />}
           </Setting>
         ) : (
           <>
-            <SettingField icon="mail" label={t('accounts.email')} value={user.email}>
+            <SettingField icon="mail" label={t('accounts.email')} value={<Address>{user.email}</Address>}>
               {null}
             </SettingField>
             <div className={styles.correction}>
@@ -56,5 +56,17 @@ export function Component() {
         />
       </Panel>
     </main>
+  );
+}
+
+/** Broken after the @ where it does not fit. */
+function Address({ children }: { children: string }) {
+  const at = children.indexOf('@') + 1;
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   );
 }

@@ -64,7 +64,7 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
         {...register('email', { required: true, pattern: /^\s*\S+@\S+\.\S+\s*$/ })}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={correct.isPending}>
+        <Button type="submit" busy={correct.isPending}>
           {t('accounts.save_and_mail')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

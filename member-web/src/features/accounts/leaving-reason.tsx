@@ -57,7 +57,8 @@ function Offer({ reason }: { reason: Reason }) {
       );
     case 'too_expensive':
       return <Alert>{t('accounts.offer_free')}</Alert>;
-    default:
+    case 'found_someone':
+    case 'other':
       return null;
   }
 }
