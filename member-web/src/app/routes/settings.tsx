@@ -49,7 +49,7 @@ export function Component() {
       </Panel>
       <Panel className={styles.panel}>
         <SettingLink
-          icon="close"
+          icon="trash"
           label={t('accounts.delete_account')}
           value={t('accounts.delete_hint')}
           to="/settings/delete"
