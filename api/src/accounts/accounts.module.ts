@@ -25,6 +25,7 @@ import { endSessions, EndSessions } from './jobs/end-sessions.job.js';
 import { eraseMember, EraseMember } from './jobs/erase-member.job.js';
 import { LinkTokens } from './link-tokens.js';
 import { mailing } from './mailing.js';
+import { Mailings } from './mailings.js';
 import { member } from './member.js';
 import { MemberSessions } from './member-sessions.js';
 import { passwordResetPolicy } from './policies/password-reset.policy.js';
@@ -59,6 +60,7 @@ export const accountsContext = defineContext({
     LinkTokens,
     MemberSessions,
     Presence,
+    Mailings,
     NewAddress,
     PasswordCheck,
     ChangeEmailHandler,
@@ -75,6 +77,6 @@ export const accountsContext = defineContext({
     ReactivateHandler,
     RequestActivationMailHandler,
   ],
-  exports: [Accounts, ActivationTokens, LinkTokens, MemberSessions],
+  exports: [Accounts, ActivationTokens, LinkTokens, Mailings, MemberSessions],
 })
 export class AccountsModule {}

@@ -11,7 +11,8 @@ import {
   tooManyResetMails,
 } from './accounts.errors.js';
 import { changeEmail, correctEmail, requestEmailChange } from './email-change.js';
-import { changePreferences, mailing } from './mailing.js';
+import { changePreferences, disableNotifications, enableForNewAddress, mailing } from './mailing.js';
+import type { MailingEvent } from './mailing.events.js';
 import { confirmEmail, member } from './member.js';
 import type { MemberEvent } from './member.events.js';
 import { changePassword, requestPasswordReset, resetPassword, resetSubject } from './password.js';
@@ -163,5 +164,29 @@ describe('NTF-01 what a member wants to be told', () => {
     given(mailing)
       .when(change({ like: true, news: false }))
       .thenNothing();
+  });
+});
+
+describe('ACC-13 mail that does not reach a member', () => {
+  const disabled = (reason: 'bounce' | 'fbl'): MailingEvent => ({
+    type: 'NotificationsDisabled',
+    data: { reason, disabledAt: now.toISOString() },
+  });
+  it('is recorded once for each reason', () => {
+    const bounce = (state: typeof mailing.initial) => disableNotifications(state, { reason: 'bounce', now });
+    given(mailing)
+      .when(bounce)
+      .then({ type: 'NotificationsDisabled', data: { reason: 'bounce' } });
+    given(mailing, disabled('bounce')).when(bounce).thenNothing();
+    given(mailing, disabled('fbl'))
+      .when(bounce)
+      .then({ data: { reason: 'bounce' } });
+  });
+  it('is tried again at a new address, unless the member did not want it', () => {
+    const moved = (state: typeof mailing.initial) => enableForNewAddress(state, { now });
+    given(mailing, disabled('bounce'), disabled('fbl'))
+      .when(moved)
+      .then({ data: { reason: 'bounce' } });
+    given(mailing, disabled('fbl')).when(moved).thenNothing();
   });
 });

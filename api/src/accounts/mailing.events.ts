@@ -17,4 +17,12 @@ export type NotificationPreferencesChanged = Event<
   'NotificationPreferencesChanged',
   { preferences: Partial<Preferences>; changedAt: string }
 >;
-export type MailingEvent = NotificationPreferencesChanged;
+
+/** Marked as spam, wrong address, unsubscribed in the mail program. */
+export type DisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
+
+/** Mail does not reach the member, or is not wanted by them. */
+export type NotificationsDisabled = Event<'NotificationsDisabled', { reason: DisabledReason; disabledAt: string }>;
+export type NotificationsEnabled = Event<'NotificationsEnabled', { reason: DisabledReason; enabledAt: string }>;
+
+export type MailingEvent = NotificationPreferencesChanged | NotificationsDisabled | NotificationsEnabled;

@@ -2,18 +2,23 @@ import { defineStream } from '../kernel/index.js';
 import {
   PREFERENCES,
   type MailingEvent,
+  type DisabledReason,
   type NotificationPreferencesChanged,
+  type NotificationsDisabled,
+  type NotificationsEnabled,
   type Preferences,
 } from './mailing.events.js';
 
 /** What a member wants to be told by mail and push (NTF-01). */
 export interface MailingState {
   preferences: Preferences;
+  /** Why mail does not go out; each reason once. */
+  disabled: DisabledReason[];
 }
 
 export const mailing = defineStream<MailingState, MailingEvent>({
   type: 'mailing',
-  revision: 1,
+  revision: 2,
   initial: {
     preferences: {
       new_conversations: true,
@@ -26,11 +31,16 @@ export const mailing = defineStream<MailingState, MailingEvent>({
       weekly_updates: false,
       news: false,
     },
+    disabled: [],
   },
   evolve: (state, event) => {
     switch (event.type) {
       case 'NotificationPreferencesChanged':
         return { ...state, preferences: { ...state.preferences, ...event.data.preferences } };
+      case 'NotificationsDisabled':
+        return { ...state, disabled: [...state.disabled, event.data.reason] };
+      case 'NotificationsEnabled':
+        return { ...state, disabled: state.disabled.filter((reason) => reason !== event.data.reason) };
     }
   },
 });
@@ -47,3 +57,15 @@ export const changePreferences = (
   const data = Object.fromEntries(changed.map((name) => [name, wanted[name]!]));
   return [{ type: 'NotificationPreferencesChanged', data: { preferences: data, changedAt: now.toISOString() } }];
 };
+
+export const disableNotifications = (
+  { disabled }: MailingState,
+  { reason, now }: { reason: DisabledReason; now: Date },
+): NotificationsDisabled[] =>
+  disabled.includes(reason) ? [] : [{ type: 'NotificationsDisabled', data: { reason, disabledAt: now.toISOString() } }];
+
+/** A new address has not bounced yet; what the member did not want, they still do not want. */
+export const enableForNewAddress = ({ disabled }: MailingState, { now }: { now: Date }): NotificationsEnabled[] =>
+  disabled.includes('bounce')
+    ? [{ type: 'NotificationsEnabled', data: { reason: 'bounce', enabledAt: now.toISOString() } }]
+    : [];

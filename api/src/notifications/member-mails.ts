@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts, type Account } from '../accounts/index.js';
+import { Accounts, Mailings, type Account } from '../accounts/index.js';
 import { Config } from '../kernel/index.js';
 import { isLocale, Settings, type Locale } from '../settings/index.js';
-import { Mailer } from './mailers/mailer.js';
+import { AddressRefused, Mailer } from './mailers/mailer.js';
 import { compose, type MailTexts } from './mails/compose.js';
 
 interface Letter {
@@ -20,6 +20,7 @@ interface Letter {
 export class MemberMails {
   constructor(
     private readonly accounts: Accounts,
+    private readonly mailings: Mailings,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly config: Config,
@@ -39,6 +40,12 @@ export class MemberMails {
     const language = this.languageOf(account);
     const { name: site, supportEmail: email } = this.settings.current();
     const mail = compose(language, texts[language], { ...values, site, email }, `${this.config.origin}${path}`);
-    await this.mailer.send({ to: to ?? account.email, memberId: account.id, ...mail });
+    try {
+      await this.mailer.send({ to: to ?? account.email, memberId: account.id, ...mail });
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      // Another address than the account's says nothing about the account's.
+      if (!to) await this.mailings.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
+    }
   }
 }

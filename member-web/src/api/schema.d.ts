@@ -6970,6 +6970,7 @@ export interface paths {
                                 complete: boolean;
                             };
                             num_unread_messages: number;
+                            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
                             num_new_likes: number;
                         };
                     };
@@ -7157,6 +7158,7 @@ export interface paths {
                                 complete: boolean;
                             };
                             num_unread_messages: number;
+                            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
                             num_new_likes: number;
                         };
                     };
@@ -7259,6 +7261,7 @@ export interface paths {
                                 complete: boolean;
                             };
                             num_unread_messages: number;
+                            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
                             num_new_likes: number;
                         };
                     };
@@ -7414,6 +7417,7 @@ export interface paths {
                                 complete: boolean;
                             };
                             num_unread_messages: number;
+                            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
                             num_new_likes: number;
                         };
                     };

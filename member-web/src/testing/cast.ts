@@ -106,6 +106,7 @@ export function me(scenario: Scenario): User | null {
     },
     num_unread_messages: 0,
     num_new_likes: 0,
+    notifications_disabled: [],
   };
 }
 

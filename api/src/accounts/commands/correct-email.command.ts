@@ -4,6 +4,7 @@ import { Settings } from '../../settings/index.js';
 import { emailTaken } from '../accounts.errors.js';
 import { Accounts } from '../accounts.js';
 import { correctEmail } from '../email-change.js';
+import { enableForNewAddress, mailingOf } from '../mailing.js';
 import { memberOf } from '../member.js';
 import { NewAddress } from '../new-address.js';
 
@@ -30,9 +31,11 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     const { email, sealed } = await this.addresses.of(memberId, typed);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
+    const mailing = mailingOf(memberId);
     const before = await this.accounts.find(memberId);
-    await this.store.transact({ actor: memberId, key, request: { typed }, writes: [member] }, (tx) => {
+    await this.store.transact({ actor: memberId, key, request: { typed }, writes: [member, mailing] }, (tx) => {
       tx.decide(member, (state) => correctEmail(state, { email: sealed, mailsADay, now: tx.now }));
+      tx.decide(mailing, (state) => enableForNewAddress(state, tx));
       tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
       if (before?.email) tx.release({ kind: 'email', value: before.email, owner: memberId });
       return {};

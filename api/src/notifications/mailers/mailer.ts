@@ -7,6 +7,11 @@ export interface Mail {
   html: string;
 }
 
+/** The address does not exist or takes no mail: trying again is of no use. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
+}
+
 /** Where mail goes out. Called from jobs only: a failure is tried again later. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;

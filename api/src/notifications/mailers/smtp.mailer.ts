@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../../settings/index.js';
-import { Mailer, type Mail } from './mailer.js';
+import { AddressRefused, Mailer, type Mail } from './mailer.js';
 
 /** Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. */
 export class SmtpMailer extends Mailer {
@@ -16,13 +16,18 @@ export class SmtpMailer extends Mailer {
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
     const { name, supportEmail } = this.settings.current();
-    await this.transport.sendMail({
+    const sending = this.transport.sendMail({
       from: { name, address: supportEmail },
       to: { name: '', address: to },
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       html,
       headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    await sending.catch((error: { code?: string; responseCode?: number }) => {
+      // RFC 5321: 5xx is for good; about the recipient when the envelope was refused.
+      const refused = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500;
+      throw refused ? new AddressRefused() : error;
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Accounts } from '../../accounts/index.js';
+import { Accounts, Mailings } from '../../accounts/index.js';
 import { Conversations } from '../../conversations/index.js';
 import { Credits } from '../../credits/index.js';
 import { authenticationRequired } from '../../kernel/index.js';
@@ -17,6 +17,10 @@ export const User = Type.Object({
   language: Type.String(),
   profile: OwnProfile,
   num_unread_messages: Type.Integer(),
+  /** Why mail does not reach the member. */
+  notifications_disabled: Type.Array(
+    Type.Union([Type.Literal('fbl'), Type.Literal('bounce'), Type.Literal('listunsubscribe')]),
+  ),
   num_new_likes: Type.Integer(),
 });
 export type User = Static<typeof User>;
@@ -31,6 +35,7 @@ export class GetUser extends Query<User> {
 export class GetUserHandler implements IQueryHandler<GetUser> {
   constructor(
     private readonly accounts: Accounts,
+    private readonly mailings: Mailings,
     private readonly profiles: Profiles,
     private readonly credits: Credits,
     private readonly conversations: Conversations,
@@ -38,12 +43,13 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
   ) {}
 
   async execute({ memberId }: GetUser): Promise<User> {
-    const [account, profile, credits, unread, newLikes] = await Promise.all([
+    const [account, profile, credits, unread, newLikes, disabled] = await Promise.all([
       this.accounts.find(memberId),
       this.profiles.own(memberId),
       this.credits.balance(memberId),
       this.conversations.totalUnread(memberId),
       this.likes.unseenCount(memberId),
+      this.mailings.disabledFor(memberId),
     ]);
     if (!account || account.status === 'deleted' || !profile) throw authenticationRequired({});
     return {
@@ -57,6 +63,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       profile,
       num_unread_messages: unread,
       num_new_likes: newLikes,
+      notifications_disabled: disabled,
     };
   }
 }

@@ -6,7 +6,7 @@ import { ResendActivation } from './resend-activation';
 
 /** Unconfirmed, and a new mail can reach them: none of their mails is disabled (ACC-13). */
 export const needsActivation = (user: User): boolean =>
-  user.status === 'not_confirmed' && !(user as { notifications_disabled?: string[] }).notifications_disabled?.length;
+  user.status === 'not_confirmed' && user.notifications_disabled.length === 0;
 
 /** For members who have not confirmed their address (ACC-04, ACC-13). */
 export function ActivationReminder() {
