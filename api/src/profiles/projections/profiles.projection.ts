@@ -26,7 +26,7 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   name: 'profiles',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -56,10 +56,6 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     consent_to_appearance: 'boolean not null default false',
     joined_at: 'timestamptz',
   },
-  indexes: [
-    "(joined_at DESC, member_id DESC) WHERE status = 'active'",
-    "(gender, country, joined_at DESC, member_id DESC) WHERE status = 'active'",
-  ],
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
       rows.upsert(
