@@ -2763,6 +2763,7 @@ export interface paths {
                             company_added: string;
                             message_credits: number;
                             signup_credits: number;
+                            signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
                                 min: number;
@@ -2861,6 +2862,7 @@ export interface paths {
                         company_added?: string;
                         message_credits?: number;
                         signup_credits?: number;
+                        signups?: "all" | "with_trafficsource" | "other";
                         free_conversations?: number;
                         message_length?: {
                             min: number;
@@ -2928,6 +2930,7 @@ export interface paths {
                             company_added: string;
                             message_credits: number;
                             signup_credits: number;
+                            signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
                                 min: number;

@@ -61,6 +61,16 @@ describe('ADM-06 changing settings', () => {
     expect(reply.body.fields).toEqual([{ field: 'date_of_birth', code: 'too_young', params: { min_age: 21 } }]);
   });
 
+  it('ACC-01 sign-ups can be for those whom a traffic source sent', async () => {
+    await admin.put('/admin/settings', { signups: 'with_trafficsource' });
+    const form = { email: 'b@example.com', name: 'Bente', password: 'long enough', gender: 'female', country: 'NL' };
+    const input = { ...form, date_of_birth: '1990-01-01', terms: true };
+    const refused = await app.browser().post('/signup', input);
+    expect([refused.status, refused.body.code]).toEqual([403, 'signups_closed']);
+    expect((await app.browser().post('/signup', { ...input, tracking: { ref: 'summer' } })).status).toBe(201);
+    await admin.put('/admin/settings', { signups: 'all' });
+  });
+
   it.each([
     { min_age: 17 },
     { message_credits: -1 },

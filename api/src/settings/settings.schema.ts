@@ -37,6 +37,7 @@ export const SettingsSchema = Type.Object(
     company_added: Type.String({ format: 'date-time' }),
     message_credits: count(10_000),
     signup_credits: count(10_000),
+    signups: Type.Union([Type.Literal('all'), Type.Literal('with_trafficsource'), Type.Literal('other')]),
     free_conversations: count(10_000),
     message_length: bounds(10_000),
     free_photos: count(25),

@@ -56,6 +56,8 @@ export interface SettingsValues {
   companyAdded: string;
   messageCredits: number;
   signupCredits: number;
+  /** Who may sign up (ACC-01). */
+  signups: 'all' | 'with_trafficsource' | 'other';
   /** Conversations a free member may start (CHT-03). */
   freeConversations: number;
   /** In user-perceived characters (CHT-02). */
@@ -101,6 +103,7 @@ export const DEFAULTS: SettingsValues = {
   companyAdded: '2023-12-01T12:00:00.000Z',
   messageCredits: 10,
   signupCredits: 30,
+  signups: 'all',
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },
   freePhotos: 3,

@@ -7,13 +7,14 @@ import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type Reques
 import { LOCALES } from '../settings/index.js';
 import { SignUp, SignUpBody } from './commands/sign-up.command.js';
 import { GetUser, User } from './queries/get-user.query.js';
+import { signupsClosed } from './user.errors.js';
 
 const signUpRoute = defineContract({
   summary: 'Sign up: opens the account, logs in and mails the activation link',
   access: 'visitor',
   body: SignUpBody,
   reply: { 201: User },
-  errors: [emailTaken, busy],
+  errors: [emailTaken, signupsClosed, busy],
 });
 
 const logInRoute = defineContract({

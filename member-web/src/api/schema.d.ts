@@ -6769,6 +6769,7 @@ export interface paths {
                             };
                             message_credits: number;
                             signup_credits: number;
+                            signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
                                 min: number;
@@ -6909,6 +6910,10 @@ export interface paths {
                         city?: string | null;
                         description?: string | null;
                         consents?: ("sexuality" | "interests" | "appearance")[];
+                        tracking?: {
+                            network?: string;
+                            ref?: string;
+                        };
                         terms?: boolean;
                         language?: string;
                         time_zone?: string;
@@ -6985,6 +6990,32 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description signups_closed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "signups_closed";
                             params?: {
                                 [key: string]: unknown;
                             };

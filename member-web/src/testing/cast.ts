@@ -16,6 +16,7 @@ export const settings = (): Settings => ({
   password_length: { min: 8, max: 128 },
   message_credits: 10,
   signup_credits: 30,
+  signups: 'all',
   free_conversations: 2,
   message_length: { min: 1, max: 1000 },
   free_photos: 3,

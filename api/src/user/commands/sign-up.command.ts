@@ -26,6 +26,8 @@ import {
   type Locale,
   type SettingsValues,
 } from '../../settings/index.js';
+import { maySignUp } from '../sign-ups.js';
+import { signupsClosed } from '../user.errors.js';
 
 const text = Type.String({ maxLength: 1000 });
 
@@ -45,6 +47,9 @@ export const SignUpBody = Type.Object(
     description: Type.Optional(Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()])),
     /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
     consents: Type.Optional(Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true })),
+    tracking: Type.Optional(
+      Type.Object({ network: Type.Optional(text), ref: Type.Optional(text) }, { additionalProperties: false }),
+    ),
     terms: Type.Optional(Type.Boolean()),
     language: Type.Optional(text),
     /** IANA zone of the browser; taken from the country when absent. */
@@ -76,6 +81,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   async execute({ key, input }: SignUp) {
     const settings = this.settings.current();
+    if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
     this.refuseInvalid(input, settings, timeZone);
 

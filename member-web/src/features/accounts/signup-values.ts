@@ -67,10 +67,17 @@ export function inputOf(values: SignupValues, language: string, minAge: number):
     ...(region && { region }),
     ...(city && { city }),
     ...(description && { description }),
+    ...sourceOf(new URLSearchParams(globalThis.location.search)),
     terms: true,
     language,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+/** Who sent the visitor here: some sites are open to those alone (ACC-01). */
+function sourceOf(query: URLSearchParams): Pick<Input, 'tracking'> {
+  const [network, ref] = [query.get('network'), query.get('ref')];
+  return network || ref ? { tracking: { ...(network && { network }), ...(ref && { ref }) } } : {};
 }
 
 /** The server judges; these only spare the member a round trip. */

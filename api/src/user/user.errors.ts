@@ -1,0 +1,3 @@
+import { defineError } from '../kernel/index.js';
+
+export const signupsClosed = defineError('signups_closed', 403);
