@@ -158,3 +158,36 @@ describe('CHT-09 live delivery', () => {
     expect(within(log()).getAllByText('Dubbel?')).toHaveLength(1);
   });
 });
+
+describe('PRV-03 PRO-07 what one can do about the other one', () => {
+  const more = async ({ user }: Visit, entry: string) => {
+    await field();
+    await user.click(screen.getByRole('button', { name: 'Meer over dit gesprek' }));
+    await user.click(screen.getByRole('button', { name: entry }));
+  };
+
+  it('blocks from the conversation, which then offers to unblock', async () => {
+    const view = await visit(SANNE);
+    await more(view, 'Blokkeren');
+    await view.user.click(await screen.findByRole('button', { name: 'Ja, blokkeren' }));
+    expect(await screen.findByText('Je hebt Sanne geblokkeerd.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('reports the member, or one of their messages', async () => {
+    const view = await visit(SANNE);
+    await more(view, 'Melden');
+    expect(await screen.findByRole('dialog', { name: /Sanne/ })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    const reports = within(log()).getAllByRole('button', { name: /^Bericht van .* melden$/ });
+    expect(reports).toHaveLength(3);
+    await view.user.click(reports.at(-1)!);
+    expect(await screen.findByRole('dialog', { name: /bericht van Sanne/i })).toBeInTheDocument();
+  });
+
+  it('is nothing for who has not confirmed', async () => {
+    await visit(SANNE, 'unconfirmed');
+    await screen.findByText(/Tot die tijd kun je berichten niet lezen/);
+    expect(within(log()).queryByRole('button', { name: /melden/ })).not.toBeInTheDocument();
+  });
+});

@@ -29,7 +29,9 @@ type Props = {
   unconfirmedNotice: ReactNode;
   unblock: (profile: Chat['profile']) => ReactNode;
   /** What else can be done about the other one, from other features. */
-  actions?: (profile: Chat['profile']) => DropdownItem[];
+  actions: (chat: Chat) => DropdownItem[];
+  /** Reports the message of this version. */
+  onReport: (chat: Chat, version: number) => void;
 };
 
 export function Conversation({ id, ...slots }: Props) {
@@ -51,7 +53,7 @@ export function Conversation({ id, ...slots }: Props) {
   return <OpenConversation chat={chat.data} {...slots} />;
 }
 
-function OpenConversation({ chat, unconfirmedNotice, unblock, actions }: Omit<Props, 'id'> & { chat: Chat }) {
+function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport }: Omit<Props, 'id'> & { chat: Chat }) {
   const { t } = useTranslation();
   const cache = useQueryClient();
   const { ofError } = useErrorText();
@@ -87,11 +89,7 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions }: Omit<Pr
   const nothingYet = chat.messages.length === 0 && pending.length === 0;
   return (
     <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
-      <ConversationHead
-        profile={chat.profile}
-        actions={actions?.(chat.profile) ?? []}
-        onRemove={() => void leaveAndRemove()}
-      />
+      <ConversationHead profile={chat.profile} actions={actions(chat)} onRemove={() => void leaveAndRemove()} />
       {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
       {nothingYet ? (
         <FirstMessage profile={chat.profile} />
@@ -104,6 +102,7 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions }: Omit<Pr
           onOlder={loadOlder}
           onRetry={retry}
           onDiscard={discard}
+          onReport={confirmed ? (version) => onReport(chat, version) : undefined}
         />
       )}
       {chat.blocked ? (

@@ -18,9 +18,11 @@ type Props = {
   onOlder: () => void;
   onRetry: (message: Pending) => void;
   onDiscard: (message: Pending) => void;
+  /** Absent where nothing can be reported. */
+  onReport: ((version: number) => void) | undefined;
 };
 
-export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, onRetry, onDiscard }: Props) {
+export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, onRetry, onDiscard, onReport }: Props) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const top = useInView<HTMLDivElement>(() => {
@@ -52,7 +54,12 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
         <div role="log" aria-live="polite">
           <ol role="list" className={styles.log}>
             {entries.map((entry) => (
-              <TimelineEntry key={entry.key} entry={entry} name={chat.profile.name} {...{ onRetry, onDiscard }} />
+              <TimelineEntry
+                key={entry.key}
+                entry={entry}
+                name={chat.profile.name}
+                {...{ onRetry, onDiscard, onReport }}
+              />
             ))}
           </ol>
         </div>
@@ -61,9 +68,9 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   );
 }
 
-type EntryProps = { entry: Entry; name: string } & Pick<Props, 'onRetry' | 'onDiscard'>;
+type EntryProps = { entry: Entry; name: string } & Pick<Props, 'onRetry' | 'onDiscard' | 'onReport'>;
 
-function TimelineEntry({ entry, name, onRetry, onDiscard }: EntryProps) {
+function TimelineEntry({ entry, name, onRetry, onDiscard, onReport }: EntryProps) {
   const { t } = useTranslation();
   const format = useFormat();
 
@@ -82,6 +89,7 @@ function TimelineEntry({ entry, name, onRetry, onDiscard }: EntryProps) {
     );
   }
 
+  const version = entry.bubbles.at(-1)?.version;
   const sending = entry.bubbles.some(({ pending }) => pending && !pending.failed);
   return (
     <li className={`${styles.group} ${entry.fromMe ? styles.mine : styles.theirs}`}>
@@ -96,6 +104,12 @@ function TimelineEntry({ entry, name, onRetry, onDiscard }: EntryProps) {
       ))}
       <span className={styles.time}>
         {sending ? t('conversations.sending') : <time dateTime={entry.at}>{format.time(entry.at)}</time>}
+        {!entry.fromMe && version && onReport && (
+          <button type="button" className={styles.report} onClick={() => onReport(version)}>
+            <Icon name="flag" size={14} />
+            <span className="visually-hidden">{t('conversations.report', { time: format.time(entry.at) })}</span>
+          </button>
+        )}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Message } from './api';
 import type { Pending } from './outbox';
 
-export type Bubble = { id: string; body: string | null; sentAt: string; pending?: Pending };
+export type Bubble = { id: string; body: string | null; sentAt: string; version?: number; pending?: Pending };
 export type Entry =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string }
@@ -34,7 +34,8 @@ export function timelineOf(messages: Message[], pending: Pending[], firstNewId: 
     }
   };
 
-  for (const { id, body, sent_at, from_me } of messages) place({ id, body, sentAt: sent_at }, from_me);
+  for (const { id, body, sent_at, from_me, version } of messages)
+    place({ id, body, sentAt: sent_at, version }, from_me);
   for (const message of pending) place({ ...message, pending: message }, true);
   return entries;
 }
