@@ -12,11 +12,13 @@ export function RefundFacts({ refund }: { refund: Refund }) {
     <div className={styles.facts}>
       <strong className={styles.amount}>{format.money(amount)}</strong>
       <span className={styles.credits}>{t('payments.credits', { count: credits })}</span>
-      <RefundStatus status={status} />
-      <span className={styles.when}>
-        {paid_out_at
-          ? t('refunds.paid_on', { date: format.date(paid_out_at) })
-          : t('refunds.requested_on', { date: format.date(requested_at) })}
+      <span className={styles.status}>
+        <RefundStatus status={status} />
+        <span className={styles.when}>
+          {paid_out_at
+            ? t('refunds.paid_on', { date: format.date(paid_out_at) })
+            : t('refunds.requested_on', { date: format.date(requested_at) })}
+        </span>
       </span>
       {reason && <p className={styles.reason}>{t('refunds.reason', { reason })}</p>}
     </div>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
-import { refundOfferQuery, useRequestRefunds } from './api';
+import { refundOfferQuery, refundsQuery, useRequestRefunds, type Refund } from './api';
 import { ConfirmStep } from './confirm-step';
 import { PurchaseStep } from './purchase-step';
 import styles from './refund-request.module.scss';
@@ -18,6 +18,7 @@ export function RefundRequest() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const offer = useQuery(refundOfferQuery());
+  const known = useQuery(refundsQuery());
   const asking = useRequestRefunds();
   /** All purchases, but those that were taken out. */
   const [without, setWithout] = useState<readonly string[]>([]);
@@ -35,7 +36,7 @@ export function RefundRequest() {
   }
   if (!offer.data)
     return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
-  if (asking.isSuccess) return <Done />;
+  if (asking.data && isUndecided(asking.data.refunds, known.data?.refunds)) return <Done />;
 
   const { lots, refund_days, credits_kept } = offer.data;
   if (lots.length === 0) {
@@ -57,8 +58,8 @@ export function RefundRequest() {
   const ask = () =>
     asking.mutate(
       { refunds: chosen.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })) },
-      // The amounts are new: they are shown and chosen again before anything is asked.
-      { onError: () => setConfirming(false) },
+      // After a refusal the amounts are new: they are shown and chosen again before anything is asked.
+      { onSettled: () => setConfirming(false) },
     );
   return (
     <Panel className={styles.step} ref={panel}>
@@ -91,6 +92,9 @@ export function RefundRequest() {
     </Panel>
   );
 }
+
+const isUndecided = (asked: readonly Refund[], known: readonly Refund[] = asked): boolean =>
+  known.every(({ refund_id, status }) => status === 'requested' || !asked.some((one) => one.refund_id === refund_id));
 
 function Done() {
   const { t } = useTranslation();
