@@ -24,7 +24,7 @@ export class SmtpMailer extends Mailer {
       html,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    await sending.catch((error: { code?: string; responseCode?: number }) => {
+    await sending.catch((error: Error & { code?: string; responseCode?: number }) => {
       // RFC 5321: 5xx is for good; about the recipient when the envelope was refused.
       const refused = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500;
       throw refused ? new AddressRefused() : error;
