@@ -31,11 +31,11 @@ function Give({ purpose }: { purpose: Purpose }) {
       <p className="quiet">{t('own_profile.consent_needed')}</p>
       <Button
         className={styles.give}
+        aria-label={`${t('own_profile.give_consent')}: ${texts.purpose(purpose)}`}
         busy={decide.isPending}
         onClick={() => decide.mutate({ purpose, given: true }, { onError: (error) => toast(ofError(error), 'error') })}
       >
         {t('own_profile.give_consent')}
-        <span className="visually-hidden">: {texts.purpose(purpose)}</span>
       </Button>
     </Section>
   );
@@ -51,9 +51,13 @@ function Withdraw({ purpose }: { purpose: Purpose }) {
   return (
     <div className={styles.withdraw}>
       {t('own_profile.consent_given')}{' '}
-      <button type="button" className={`${styles.textButton} link`} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={`${styles.textButton} link`}
+        aria-label={`${t('own_profile.withdraw')}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
         {t('own_profile.withdraw')}
-        <span className="visually-hidden">: {name}</span>
       </button>
       <Modal
         open={asking}

@@ -32,9 +32,15 @@ export function Section({ title, children, form }: Props) {
       <header className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {form && !open && (
-          <Button ref={button} variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="small"
+            className={styles.edit}
+            aria-label={`${t('own_profile.edit')}: ${title}`}
+            onClick={() => setOpen(true)}
+          >
             {t('own_profile.edit')}
-            <span className="visually-hidden">: {title}</span>
           </Button>
         )}
       </header>
