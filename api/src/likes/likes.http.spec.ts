@@ -128,6 +128,32 @@ describe('PRO-07 likes and blocks', () => {
   });
 });
 
+describe('PRO-08 likes and invisible members', () => {
+  it('an invisible member is liked by nobody but chat partners, and their likes are seen by no one else', async () => {
+    const carl = await signUp(app, 'Carl');
+    const chat = (await anna.browser.post('/chats', { profile_id: carl.id })).body.id;
+    await anna.browser.post(`/chats/${chat}/messages`, { body: 'Hallo' });
+    await like(anna, ben);
+    await like(anna, carl);
+    await anna.browser.put('/profile/invisible', { invisible: true });
+    expect(await like(ben, anna)).toMatchObject(refusal('profile_not_available'));
+    expect([(await likes(ben)).liked_by, await newLikes(ben)]).toEqual([[], 0]);
+    expect((await like(carl, anna)).body).toEqual({ match: true });
+    expect((await likes(carl)).liked_by).toMatchObject([{ id: anna.id, match: true }]);
+    await anna.browser.put('/profile/invisible', { invisible: false });
+    expect((await likes(ben)).liked_by).toMatchObject([{ id: anna.id }]);
+  });
+});
+
+describe('ACC-12 likes of members who leave', () => {
+  it('go out of sight with them, and are not counted', async () => {
+    await like(anna, ben);
+    await anna.browser.post('/user/deletion', { reason: 'break' });
+    expect([(await likes(ben)).liked_by, await newLikes(ben)]).toEqual([[], 0]);
+    expect(await like(ben, anna)).toMatchObject(refusal('profile_not_available'));
+  });
+});
+
 describe('CHT-09 likes arrive live', () => {
   it('at the liked one, and a match at whoever is liked back; strangers hear nothing', async () => {
     const carl = await signUp(app, 'Carl');

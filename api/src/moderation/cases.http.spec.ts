@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -73,6 +74,22 @@ describe('PRV-03 reporting', () => {
       reported: { id: ben.id },
       evidence: { profile: { name: 'Ben' }, message: { body: 'Geef me je pincode' } },
     });
+  });
+
+  it('a photo keeps a copy of it, though its owner deletes it', async () => {
+    const create = { width: 600, height: 800, channels: 3, background: '#336699' } as const;
+    const picture = await sharp({ create }).png().toBuffer();
+    const { body } = await ben.browser.upload('/photos', 'photo', picture);
+    const [photo] = body.photos as [{ id: string }];
+    expect(await report(anna, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
+    await moderator.post(`/admin/photos/${photo.id}/approve`);
+    const reported = await report(anna, { photo_id: photo.id, reason: 'fake_profile' });
+    expect(reported.status).toBe(201);
+    await ben.browser.delete(`/photos/${photo.id}`);
+    const { evidence, kind, reported: owner } = await listed(reported.body.case_id);
+    expect([kind, owner.id]).toEqual(['photo', ben.id]);
+    expect(evidence.photo).toMatch(/^data:image\/webp;base64,UklGR/);
+    expect(await report(ben, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
   });
 
   it('has one open case for each reporter and subject, and another once it is decided', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../conversations/index.js';
+import { photoNotFound, Photos } from '../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles } from '../profiles/index.js';
 import type { Subject } from './case.events.js';
 import { messageNotFound } from './moderation.errors.js';
@@ -26,6 +27,7 @@ export class EvidenceCollector {
   constructor(
     private readonly profiles: Profiles,
     private readonly conversations: Conversations,
+    private readonly photos: Photos,
   ) {}
 
   async collect(reporterId: string, reported: Reported): Promise<{ subject: Subject; evidence: Evidence }> {
@@ -48,7 +50,11 @@ export class EvidenceCollector {
       const { from: member, body, sentAt } = message;
       return { subject: { kind: 'message', member, conversation, version }, message: { body, sent_at: sentAt } };
     }
-    if ('member_id' in reported) return { subject: { kind: 'member', member: reported.member_id } };
-    throw memberNotFound({});
+    if ('photo_id' in reported) {
+      const copy = await this.photos.copyOf(reported.photo_id);
+      if (!copy) throw photoNotFound({});
+      return { subject: { kind: 'photo', member: copy.memberId, photo: reported.photo_id }, photo: copy.image };
+    }
+    return { subject: { kind: 'member', member: reported.member_id } };
   }
 }

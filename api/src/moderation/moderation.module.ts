@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
@@ -30,7 +31,7 @@ export const moderationContext = defineContext({
 });
 
 @Module({
-  imports: [ConversationsModule, CreditsModule, ProfilesModule],
+  imports: [ConversationsModule, CreditsModule, PhotosModule, ProfilesModule],
   controllers: [ModerationAdminController, CasesAdminController, ReportsController],
   providers: [
     ConsoleMembers,

@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { confirmationRequired, defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { photoNotFound } from '../photos/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { Report, ReportBody, Reporting } from './commands/report.command.js';
@@ -11,7 +12,7 @@ const report = defineContract({
   access: 'member',
   body: ReportBody,
   reply: { 201: Reporting },
-  errors: [memberNotFound, messageNotFound, notYourself, alreadyReported, confirmationRequired],
+  errors: [memberNotFound, messageNotFound, photoNotFound, notYourself, alreadyReported, confirmationRequired],
 });
 
 @Controller('reports')

@@ -6,6 +6,7 @@ import { renditionFor } from '../visibility/index.js';
 import type { RejectionReason } from './album.events.js';
 import type { AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
+import { PhotoStorage } from './photo-storage.js';
 import type { PhotoRow } from './projections/photos.projection.js';
 
 /** The picture that stands for a member. */
@@ -63,6 +64,7 @@ export class Photos {
     private readonly vault: Vault,
     private readonly accounts: Accounts,
     private readonly addresses: PhotoAddresses,
+    private readonly storage: PhotoStorage,
   ) {}
 
   /** The pictures of those who have one that staff approved. */
@@ -116,6 +118,13 @@ export class Photos {
   async find(photoId: string): Promise<Photo | undefined> {
     const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
     return row && toPhoto(row);
+  }
+
+  /** A picture that others see, with its bytes in a data address, to be kept when it is reported. */
+  async copyOf(photoId: string): Promise<{ memberId: string; image: string } | undefined> {
+    const photo = await this.find(photoId);
+    const bytes = photo?.status === 'active' ? await this.storage.read(photo.file, 'card') : undefined;
+    return photo && bytes && { memberId: photo.memberId, image: `data:image/webp;base64,${bytes.toString('base64')}` };
   }
 
   /** All of an album, the oldest first, with what is under inspection or rejected. */
