@@ -128,6 +128,14 @@ describe('ACC-13 the activation reminder', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is none while mails do not reach the address', async () => {
+    await visit('/members', 'unconfirmed', (world) => {
+      world.user = { ...world.user!, notifications_disabled: ['bounce'] };
+    });
+    await bars();
+    expect(screen.queryByText(/Bevestig je e-mailadres/)).not.toBeInTheDocument();
+  });
+
   it('is a modal when api_signup_complete is set on a smartphone, once', async () => {
     phone();
     const { user } = await visit('/members?api_signup_complete=1', 'unconfirmed');
