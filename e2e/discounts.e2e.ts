@@ -58,6 +58,22 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await expect(payFor(page, '9,99')).toBeVisible();
 });
 
+test('ACC-10 MNY-07 the welcome discount in the longest words', async ({ join }) => {
+  const person = await join('Annegret');
+  const headers = { 'X-Client-Request': '1' };
+  await person.request.put('/api/user', { data: { language: 'de' }, headers });
+  const page = await person.open('/chats');
+  await page.goto('/premium');
+  await expect(page.getByText('25% Willkommensrabatt auf dein erstes Paket')).toBeVisible();
+  await inspect(page, 'premium-discount-de');
+  await page.goto('/credits/p1500/ideal');
+  await expect(page.getByText('25% Rabatt mit Code TIMEBONUS25')).toBeVisible();
+  await inspect(page, 'checkout-discount-de');
+  await page.goto('/members');
+  await expect(page.getByRole('button', { name: 'Wie funktioniert das?' })).toBeVisible();
+  await inspect(page, 'welcome-banner-de');
+});
+
 test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back', async ({
   join,
 }) => {
