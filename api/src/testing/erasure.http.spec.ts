@@ -159,8 +159,8 @@ describe('PRV-01 after the erasure', () => {
   it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
     const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
     const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
-    // Accounting, cases and the other side's conversation go on under an id that nothing resolves any more.
-    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.cases', 'read.chats', 'read.wallets']);
+    // Accounting and cases go on under an id that nothing resolves any more.
+    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.cases', 'read.wallets']);
   });
 
   it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {

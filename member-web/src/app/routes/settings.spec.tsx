@@ -128,7 +128,7 @@ describe('ACC-12 deleting the account', () => {
     await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
     expect(await screen.findByText(/kun je nu nog terugvragen: €\s10,00\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Eerst geld terugvragen' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Eerst geld terugvragen' })).toHaveAttribute('href', '/refund');
   });
   it('leads back with the link of the mail, by a press of a button', async () => {
     const { user } = await visit('/account-deleted?token=good', 'visitor');
