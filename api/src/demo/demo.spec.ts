@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.js';
-import { PEOPLE, TALKS } from './people.js';
+import { LIKES, PEOPLE, TALKS } from './people.js';
 import { makeWorld, PASSWORD } from './world.js';
 
 interface ChatItem {
@@ -24,6 +24,7 @@ describe('the demo world', () => {
       EmailConfirmed: PEOPLE.length,
       ProfileMarkedFictional: PEOPLE.filter(({ fictional }) => fictional).length,
       MessageSent: TALKS.flatMap(({ lines }) => lines).length,
+      MemberLiked: LIKES.length,
       BecamePremium: 1,
       PaymentCompleted: 3,
       RefundRequested: 2,
@@ -42,6 +43,7 @@ describe('the demo world', () => {
       chats.map(({ profile, num_unread_messages }) => [profile.name, num_unread_messages]),
     );
     expect(unread).toEqual({ Ruben: 1, Daan: 0 });
+    expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = await app.console().post('/admin/login', { email: 'admin@example.com', password: PASSWORD });
     expect(admin.body.role).toBe('admin');
   }, 60_000);

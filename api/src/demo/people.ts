@@ -100,3 +100,15 @@ export const TALKS: readonly Talk[] = [
     read: true,
   },
 ];
+
+/** Who likes whom, in this order; Anna has two new likes and a match. */
+export const LIKES: readonly [by: string, liked: string][] = [
+  ['Anna', 'Ruben'],
+  ['Ruben', 'Anna'],
+  ['Anna', 'Mila'],
+  ['Sam', 'Anna'],
+  ['Ben', 'Sanne'],
+  ['Sanne', 'Ben'],
+  ['Ben', 'Ilse'],
+  ['Noor', 'Ben'],
+];

@@ -5,7 +5,7 @@ import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
-import { PEOPLE, TALKS, type Person, type Talk } from './people.js';
+import { LIKES, PEOPLE, TALKS, type Person, type Talk } from './people.js';
 import { TALES } from './tales.js';
 import { askBack, buy } from './purchases.js';
 import { keyOf, Visitor } from './visitor.js';
@@ -33,6 +33,10 @@ export async function makeWorld(nest: INestApplicationContext, origin: string): 
   for (const person of PEOPLE) inhabitants.set(person.name, await settle(nest, origin, person));
   await buy(inhabitants.get(BUYER)!.visitor, 'p600', 'order');
   for (const talk of TALKS) await hold(talk, inhabitants);
+  for (const [by, liked] of LIKES) {
+    const { id } = inhabitants.get(liked)!;
+    await inhabitants.get(by)!.visitor.put(`/members/${id}/like`, `like ${by} ${liked}`, {});
+  }
   const commands = nest.get(CommandBus, { strict: false });
   await askBack(inhabitants.get(BUYER)!.visitor, commands);
   const open = { logged_out_search: true };
