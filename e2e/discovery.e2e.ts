@@ -6,6 +6,7 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href^="/members/
 const address = (page: Page) => new URL(page.url()).search;
 
 test('DSC-01 one searches by filters, which the address keeps', async ({ join }) => {
+  test.slow();
   const someone = await join('Zoeker');
   const page = await someone.open('/members');
   await expect(cards(page).first()).toBeVisible();
@@ -58,14 +59,14 @@ test('DSC-01 DSC-08 the list goes on by itself, and the way back leads to where 
   const card = cards(page).nth(first);
   await card.scrollIntoViewIfNeeded();
   await page.waitForTimeout(200);
-  const [place, name] = [await page.evaluate(() => window.scrollY), await card.innerText()];
+  const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
   const lists: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/members\?/.test(request.url())) lists.push(request.url());
   });
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split('\n')[0]!);
+  await expect(page.getByRole('button', { name: /^Meer met/ })).toBeVisible();
   await page.goBack();
   await expect(card).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
