@@ -3820,7 +3820,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found, message_not_found */
+                /** @description member_not_found, message_not_found, photo_not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found" | "message_not_found";
+                            code: "member_not_found" | "message_not_found" | "photo_not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
