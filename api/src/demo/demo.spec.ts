@@ -29,6 +29,10 @@ describe('the demo world', () => {
       PaymentCompleted: 3,
       RefundRequested: 2,
       RefundRefused: 1,
+      PhotoAdded: 33,
+      PhotoApproved: 30,
+      PhotoRejected: 1,
+      MainPhotoChosen: PEOPLE.length - 2,
       StaffMemberAdded: 3,
       DiscountDefined: 2,
       DiscountStopped: 1,
@@ -46,5 +50,5 @@ describe('the demo world', () => {
     expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = await app.console().post('/admin/login', { email: 'admin@example.com', password: PASSWORD });
     expect(admin.body.role).toBe('admin');
-  }, 60_000);
+  }, 120_000);
 });

@@ -24,15 +24,23 @@ export class Visitor {
     return (await this.call('PUT', path, { key: keyOf(name), body })) as A;
   }
 
+  async upload<A>(path: string, name: string, field: string, file: Uint8Array): Promise<A> {
+    const body = new FormData();
+    body.set(field, new Blob([new Uint8Array(file)]), `${field}.jpg`);
+    return (await this.call('POST', path, { key: keyOf(name), body })) as A;
+  }
+
   private async call(method: string, path: string, sent?: { key: string; body: object }): Promise<unknown> {
+    const form = sent?.body instanceof FormData ? sent.body : undefined;
     const reply = await fetch(`${this.origin}/api${path}`, {
       method,
       headers: {
         'x-client-request': '1',
         cookie: this.cookie,
-        ...(sent && { 'idempotency-key': sent.key, 'content-type': 'application/json' }),
+        ...(sent && { 'idempotency-key': sent.key }),
+        ...(sent && !form && { 'content-type': 'application/json' }),
       },
-      ...(sent && { body: JSON.stringify(sent.body) }),
+      ...(sent && { body: form ?? JSON.stringify(sent.body) }),
     });
     if (!reply.ok) throw new Error(`demo data: ${method} ${path}: ${reply.status} ${await reply.text()}`);
     this.cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;

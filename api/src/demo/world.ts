@@ -8,6 +8,7 @@ import { AddStaffMember, type Role } from '../staff/index.js';
 import { LIKES, PEOPLE, TALKS, type Person, type Talk } from './people.js';
 import { TALES } from './tales.js';
 import { askBack, buy } from './purchases.js';
+import { fillAlbums } from './albums.js';
 import { keyOf, Visitor } from './visitor.js';
 
 export const PASSWORD = 'velvet-demo-2026';
@@ -38,6 +39,7 @@ export async function makeWorld(nest: INestApplicationContext, origin: string): 
     await inhabitants.get(by)!.visitor.put(`/members/${id}/like`, `like ${by} ${liked}`, {});
   }
   const commands = nest.get(CommandBus, { strict: false });
+  await fillAlbums((name) => inhabitants.get(name)!.visitor, commands);
   await askBack(inhabitants.get(BUYER)!.visitor, commands);
   const open = { logged_out_search: true };
   await commands.execute(new ChangeSettings('system', keyOf('open the search'), open));

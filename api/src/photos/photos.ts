@@ -139,9 +139,7 @@ export class Photos {
   }
 
   private rowsOf(memberId: string): Promise<Row[]> {
-    return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.added_at, p.photo_id`, [
-      memberId,
-    ]);
+    return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.place`, [memberId]);
   }
 
   private toImage(row: Row, placeholder: string | null, viewerId: string | null): MainImage {

@@ -14,12 +14,14 @@ export interface PhotoRow {
   width: number;
   height: number;
   added_at: string;
+  /** Its place in the album. */
+  place: number;
 }
 
 /** Every photo that is in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   name: 'photos',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['photo_id'],
   columns: {
@@ -32,11 +34,12 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
     width: 'integer',
     height: 'integer',
     added_at: 'timestamptz',
+    place: 'integer',
   },
-  indexes: ['(member_id, added_at)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection'"],
+  indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection'"],
   on: {
-    PhotoAdded: ({ streamId, data: { photoId, addedAt, ...photo } }, rows) =>
-      rows.upsert({ photo_id: photoId }, { set: { ...photo, member_id: streamId, added_at: addedAt } }),
+    PhotoAdded: ({ streamId, version, data: { photoId, addedAt, ...photo } }, rows) =>
+      rows.upsert({ photo_id: photoId }, { set: { ...photo, member_id: streamId, added_at: addedAt, place: version } }),
     PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
     PhotoRejected: ({ data: { photoId, reason } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),
