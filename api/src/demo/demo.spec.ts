@@ -50,5 +50,5 @@ describe('the demo world', () => {
     expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = await app.console().post('/admin/login', { email: 'admin@example.com', password: PASSWORD });
     expect(admin.body.role).toBe('admin');
-  }, 120_000);
+  }, 240_000);
 });

@@ -11,10 +11,9 @@ export interface Sitter {
   age: number;
 }
 
-/** The person as a JPEG of 750 × 1000, in the light and the clothes of one of their `take`s. */
+/** The person as a JPEG of 600 × 800, in the light and the clothes of one of their `take`s. */
 export const portrait = (sitter: Sitter, take = 0): Promise<Buffer> =>
-  sharp(Buffer.from(portraitSvg(sitter, take)), { density: 72 })
-    .resize(750, 1000)
+  sharp(Buffer.from(portraitSvg(sitter, take)))
     .jpeg({ quality: 88 })
     .toBuffer();
 
