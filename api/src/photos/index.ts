@@ -1,4 +1,3 @@
-export { AddPhoto } from './commands/add-photo.command.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export type { AlbumEvent, RejectionReason } from './album.events.js';
 export { photoNotFound } from './photos.errors.js';
