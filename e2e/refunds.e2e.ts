@@ -78,7 +78,7 @@ test('MNY-08 MNY-05 ADM-04 a member asks a purchase back in two steps; finance a
   await page.getByRole('link', { name: 'Geld terugbetaald' }).click();
   await expect(page.getByRole('dialog', { name: 'Geld terugbetaald' })).toContainText(/Terugbetaald op/);
   await inspect(page, 'transaction-refund');
-  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
   await expect(page).toHaveURL(/\/transactions\?kind=refund$/);
   await page.getByRole('link', { name: 'Gekocht', exact: true }).click();
   await page.getByRole('link', { name: 'Credits gekocht' }).click();
