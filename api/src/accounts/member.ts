@@ -14,6 +14,8 @@ export interface MemberState {
   /** `none`: nobody yet, or nobody any more. */
   status: 'none' | 'not_confirmed' | 'active' | 'deleted';
   premium: boolean;
+  /** Has ever bought credits, also when they were all refunded since. */
+  hasBought: boolean;
   language: string;
   signedUpAt: string | null;
   /** When mails to an address that is to be confirmed were asked for in the day before the last one; the limit keeps it short. */
@@ -44,6 +46,7 @@ interface Deletion {
 const initial: MemberState = {
   status: 'none',
   premium: false,
+  hasBought: false,
   language: '',
   signedUpAt: null,
   mailsRequestedAt: [],
@@ -58,7 +61,7 @@ const initial: MemberState = {
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 3,
+  revision: 4,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -78,7 +81,7 @@ export const member = defineStream<MemberState, MemberEvent>({
       case 'LanguageChanged':
         return { ...state, language: event.data.language };
       case 'BecamePremium':
-        return { ...state, premium: true };
+        return { ...state, premium: true, hasBought: true };
       case 'EmailChangeRequested': {
         const { email, requestedAt: at } = event.data;
         const number = state.emailRequests + 1;

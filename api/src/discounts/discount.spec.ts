@@ -42,7 +42,7 @@ const stopped: DiscountEvent = { type: 'DiscountStopped', data: { stoppedAt: at 
 const anna = (own: Partial<Buyer> = {}): Buyer => ({
   memberId: 'anna',
   country: 'NL',
-  premium: false,
+  hasBought: false,
   signedUpAt: at,
   now: new Date(at),
   hasRedeemed: false,
@@ -159,9 +159,9 @@ describe('MNY-07 the time bonus', () => {
     ['a millisecond before its end', after(14_399.999), 25],
     ['14,400 s after it', after(14_400), 'discount_expired'],
     ['14,401 s after it', after(14_401), 'discount_expired'],
-    ['for a member who has paid', { premium: true }, 'discount_expired'],
-    ['for a member who paid with it', { premium: true, hasRedeemed: true }, 'discount_already_used'],
-    ['for one whose credits were all refunded', { premium: false, hasRedeemed: true }, 'discount_already_used'],
+    ['for a member who has paid', { hasBought: true }, 'discount_expired'],
+    ['for a member who paid with it', { hasBought: true, hasRedeemed: true }, 'discount_already_used'],
+    ['for one whose first purchase was refunded', { hasBought: true }, 'discount_expired'],
     ['for nobody', { signedUpAt: null }, 'discount_expired'],
   ])('%s', (_when, own, expected) => expect(bonus(anna(own))).toBe(expected));
 

@@ -75,7 +75,8 @@ function requireRunning({ status }: DiscountState): void {
 export interface Buyer {
   memberId: string;
   country: string | null;
-  premium: boolean;
+  /** The time bonus is for a first purchase, also when that one was refunded since. */
+  hasBought: boolean;
   signedUpAt: string | null;
   now: Date;
   /** An order with this code has been completed. */
@@ -96,7 +97,7 @@ export function requireUsable(code: string, state: DiscountState, buyer: Buyer):
   if (!terms || !isFor(terms, buyer)) throw discountNotFound({});
   if (terms.validity === 'once-per-user' && buyer.hasRedeemed) throw discountAlreadyUsed({});
   const endsAt = builtIn ? timeBonusEnd(buyer) : terms.expiresAt;
-  const over = state.status === 'stopped' || (builtIn && (buyer.premium || endsAt === null));
+  const over = state.status === 'stopped' || (builtIn && (buyer.hasBought || endsAt === null));
   if (over || (endsAt !== null && buyer.now.getTime() >= Date.parse(endsAt))) throw discountExpired({});
   return { code, terms, endsAt };
 }

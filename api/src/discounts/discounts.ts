@@ -29,7 +29,7 @@ export class Discounts {
     return requireUsable(code, discount, {
       memberId,
       country: profile.country,
-      premium: member.premium,
+      hasBought: member.hasBought,
       signedUpAt: member.signedUpAt,
       now: this.clock.now(),
       hasRedeemed: redemption.redeemedFor !== null,

@@ -73,8 +73,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const member = tx.state(memberOf(memberId));
         requireActive(member);
         const { country } = tx.state(profileOf(memberId));
-        const { premium, signedUpAt } = member;
-        const offer = code ? offerFor(tx, code, { memberId, country, premium, signedUpAt }) : null;
+        const { hasBought, signedUpAt } = member;
+        const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
         const order = orderOf(input, this.settings.current(), { country, now: tx.now }, offer);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
