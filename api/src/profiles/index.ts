@@ -9,6 +9,6 @@ export { normaliseLine, normaliseText } from './free-text.js';
 export { PURPOSE_NAMES, SOUGHT_GENDERS, type Purpose } from './profile-fields.values.js';
 export { profileOf, type ProfileState } from './profile.js';
 export type { Gender, ProfileEvent } from './profile.events.js';
-export { consentRequired, memberNotFound, profileNotAvailable } from './profiles.errors.js';
+export { memberNotFound, profileNotAvailable } from './profiles.errors.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Profiles } from './profiles.js';
