@@ -12,7 +12,7 @@ const rows = Object.entries<Variable>(VARIABLES).map(
 );
 const page = `# Configuration
 
-What the API reads from its environment. Everything else (prices, texts, limits, methods) is set in the console while the site runs. This page is made from \`api/src/kernel/variables.ts\` by \`npm run generate\`.
+What the API reads from its environment. Everything else (prices, texts, limits, methods) is a setting, changed while the site runs. This page is made from \`api/src/kernel/variables.ts\` by \`npm run generate\`.
 
 | variable | meaning | default | needed |
 | --- | --- | --- | --- |
