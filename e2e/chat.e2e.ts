@@ -129,7 +129,7 @@ test('CHT-01 an empty list shows the way to the members', async ({ join }) => {
   const page = await (await join('Lieke')).open('/chats');
   await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
   await inspect(page, 'chats-empty');
-  await page.getByRole('link', { name: 'Leden bekijken' }).click();
+  await page.getByRole('link', { name: 'Naar de leden' }).click();
   await expect(page).toHaveURL(/\/members$/);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { LikeMoments } from '../features/likes/like-moments';
 import { PremiumOnly } from '../features/credits/premium-only';
@@ -12,6 +12,9 @@ import { Live } from './live';
 import { ProgressBar } from './progress-bar';
 import { TimeBonusHost } from './time-bonus-host';
 import styles from './root.module.scss';
+
+/** Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Root() {
   const user = useUser();
@@ -35,7 +38,7 @@ export function Root() {
       {user && <Live key={user.id} />}
       {user && <LikeMoments />}
       {user && <TimeBonusHost key={`bonus-${user.id}`} memberId={user.id} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -7,19 +7,22 @@ import { EnrichProfileAlert } from '../../features/profiles/enrich-profile-alert
 import { useUser } from '../../lib/session';
 import styles from './alerts.module.scss';
 
+/** The shop, and what is about one person or one decision: nothing is offered there. */
+const UNDISTURBED = /^\/(credits|premium|refund|settings\/delete|members\/|likes\/m\/)/;
+
 /** What a member should know, above every screen; each alert decides for itself, the most urgent first. */
 export function Alerts() {
   const { t } = useTranslation();
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
-  const selling = /^\/(credits|premium)/.test(pathname);
+  const aside = UNDISTURBED.test(pathname);
   return (
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
-      {!selling && <LowCreditsAlert />}
-      {!selling && <WelcomeBanner />}
-      {!selling && pathname !== '/profile' && <EnrichProfileAlert />}
+      {!aside && <LowCreditsAlert />}
+      {!aside && <WelcomeBanner />}
+      {!aside && pathname !== '/profile' && <EnrichProfileAlert />}
     </section>
   );
 }

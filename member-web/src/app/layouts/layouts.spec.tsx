@@ -111,6 +111,12 @@ describe('PRO-05 CLI-11 alerts', () => {
     expect(await screen.findByText(enrich)).toBeInTheDocument();
   });
 
+  it.each(['/refund', '/settings/delete', '/members/member-1-sanne'])('offers nothing at %s', async (path) => {
+    await visit(path);
+    await bars();
+    expect(screen.queryByText(enrich)).not.toBeInTheDocument();
+  });
+
   it('says so of low credits to those who pay, but not in the shop', async () => {
     const { router } = await visit('/members', 'broke');
     expect(await screen.findAllByText('Nog maar 4 credits over')).not.toHaveLength(0);

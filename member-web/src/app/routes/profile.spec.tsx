@@ -49,6 +49,14 @@ describe('PRO-01 the own profile', () => {
     expect(name).toHaveValue('@robin');
   });
 
+  it('leads to what belongs to the account', async () => {
+    await visit('/profile', 'paid');
+    const main = within(await screen.findByRole('main'));
+    expect(main.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
+    expect(main.getByRole('link', { name: 'Transacties' })).toHaveAttribute('href', '/transactions');
+    expect(main.queryByRole('heading', { name: 'Geblokkeerde leden' })).not.toBeInTheDocument();
+  });
+
   it('cancels without a call', async () => {
     const view = await visit('/profile', 'paid');
     const about = await edit(view, 'Over mij');

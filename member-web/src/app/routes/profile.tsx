@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { SettingLink } from '../../features/accounts/setting';
 import { OwnProfile } from '../../features/own-profile/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
-import { BlockedMembers } from '../../features/relations/blocked-members';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
 import { Avatar } from '../../ui/avatar';
@@ -14,7 +13,7 @@ import { PageTitle } from '../page-title';
 import { useLogOutAndLeave } from '../use-log-out';
 import styles from './profile.module.scss';
 
-/** One's own page: what others see, and what belongs to the account. */
+/** One's own page: what others see, and the way to what belongs to the account. */
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
@@ -47,24 +46,9 @@ export function Component() {
           <OwnPhotos />
         </Panel>
         <OwnProfile profile={profile} />
-        <Panel className={styles.panel} aria-labelledby="account">
-          <h2 id="account">{t('accounts.account')}</h2>
-          <p className={styles.email}>
-            <Icon name="mail" size={20} />
-            {user.email}
-          </p>
-          <Link to="/transactions" className={styles.row}>
-            <Icon name="list" size={20} />
-            <span>{t('credits.transactions')}</span>
-            <Icon name="forward" size={18} />
-          </Link>
-          <div className={styles.locale}>
-            <LocaleMenu full />
-          </div>
-        </Panel>
-        <Panel className={styles.panel} aria-labelledby="blocked">
-          <h2 id="blocked">{t('relations.blocked_members')}</h2>
-          <BlockedMembers />
+        <Panel className={styles.links}>
+          <SettingLink icon="settings" label={t('accounts.settings')} to="/settings" />
+          <SettingLink icon="list" label={t('credits.transactions')} to="/transactions" />
         </Panel>
         <Button variant="quiet" onClick={logOut}>
           <Icon name="logout" size={20} />

@@ -46,7 +46,7 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
         title={t('conversations.none_title')}
         action={
           <ButtonLink variant="primary" to="/members">
-            {t('conversations.find_members')}
+            {t('app.to_members')}
           </ButtonLink>
         }
       >
