@@ -4,10 +4,10 @@ import { Layout } from './layout/layout';
 import { LoginPage } from './layout/login-page';
 import { NotFoundPage } from './layout/not-found-page';
 import { darkTheme, lightTheme } from './layout/theme';
-import { members } from './members';
-import { createAuthProvider } from './providers/auth-provider';
+import { createAuthProvider, type Role } from './providers/auth-provider';
 import { createDataProvider } from './providers/data-provider';
 import { createHttpClient } from './providers/http-client';
+import { resourcesOf } from './resources';
 
 export function createApp(i18nProvider: I18nProvider, store: Store) {
   const translate = (key: string, options?: object) => i18nProvider.translate(key, options);
@@ -27,7 +27,13 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       requireAuth
       disableTelemetry
     >
-      <Resource {...members} />
+      {(role?: Role) => (
+        <>
+          {resourcesOf(role).map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+        </>
+      )}
     </Admin>
   );
   const router = createBrowserRouter([{ path: '*', element: admin }]);

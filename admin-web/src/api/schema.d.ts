@@ -2135,6 +2135,14 @@ export interface paths {
                                 /** Format: date-time */
                                 placed_at: string;
                             } | null;
+                            effect: {
+                                /** @description The member pays for premium now */
+                                premium: boolean;
+                                /** @description And still does once the money is back */
+                                premium_when_paid_out: boolean;
+                                /** @description Nothing comes back to a member who has been forgotten */
+                                balance_when_refused: number;
+                            } | null;
                             wallet: {
                                 balance: number;
                                 transactions: {

@@ -6,14 +6,8 @@ import MailLock from '@mui/icons-material/MarkEmailUnreadOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
 import Box from '@mui/material/Box';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-
-interface Look {
-  icon: ComponentType<SvgIconProps>;
-  color: string;
-}
+import { Mark, type Look } from '../layout/mark';
 
 const STATUS: Record<string, Look> = {
   active: { icon: CheckCircle, color: 'success.main' },
@@ -22,18 +16,6 @@ const STATUS: Record<string, Look> = {
   deleted: { icon: DeleteOutline, color: 'text.secondary' },
 };
 const UNKNOWN: Look = { icon: HelpOutline, color: 'text.secondary' };
-
-function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
-    >
-      <Icon sx={{ fontSize: 16, color }} aria-hidden="true" />
-      {word}
-    </Box>
-  );
-}
 
 /** A state is an icon and a word, never a colour alone. */
 export function StatusMark({ status }: { status: string }) {

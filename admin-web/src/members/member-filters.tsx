@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
+import { Choice } from '../layout/choice';
 import { COUNTRIES, STATUSES, type Member, type MemberFilter } from './member';
 import { MemberSearch } from './member-search';
 import { useFormats } from './use-formats';
@@ -62,30 +62,3 @@ const barSx = {
   pb: 1.5,
   '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
-
-interface ChoiceProps {
-  label: string;
-  any: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, any, value = '', options, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    >
-      <option value="">{any}</option>
-      {options.map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}

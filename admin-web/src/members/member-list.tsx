@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List, useListContext, useTranslate } from 'react-admin';
+import { ListFooter } from '../layout/list-footer';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { MemberCards } from './member-cards';
 import { MemberFilters } from './member-filters';
-import { MemberListFooter } from './member-list-footer';
 import { MemberTable } from './member-table';
 import { NoMembers } from './no-members';
 
@@ -21,7 +21,7 @@ export function MemberList() {
         perPage={25}
         exporter={false}
         actions={<MemberFilters />}
-        pagination={<MemberListFooter />}
+        pagination={<ListFooter hints={[{ keys: ['/'], text: 'search' }]} />}
         empty={<NoMembers />}
         error={<ListError />}
         // The page itself tells what went wrong.

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, useCreatePath } from 'react-admin';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { DataTable } from 'react-admin';
+import { RowLink, useRowWalk } from '../layout/row-link';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
 import type { Member } from './member';
 import { NoneFound } from './none-found';
@@ -14,7 +13,7 @@ import { useFormats } from './use-formats';
  */
 export function MemberTable() {
   const formats = useFormats();
-  useShortcuts({ j: () => walk(1), k: () => walk(-1) });
+  useRowWalk();
   return (
     <DataTable<Member> bulkActionButtons={false} rowClick="show" empty={<NoneFound />} sx={tableSx}>
       <DataTable.Col<Member> source="name" disableSort render={(member) => <NameCell member={member} />} />
@@ -54,34 +53,13 @@ export function MemberTable() {
 }
 
 function NameCell({ member: { id, name, fictional } }: { member: Member }) {
-  const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Link
-        to={createPath({ resource: 'members', id, type: 'show' })}
-        data-row-link
-        // The row opens the member too; one click should not do it twice.
-        onClick={(event: MouseEvent) => event.stopPropagation()}
-        underline="hover"
-        sx={linkSx}
-      >
-        {name ?? <Erased />}
-      </Link>
+      <RowLink id={id}>{name ?? <Erased />}</RowLink>
       {fictional && <FictionalMark />}
     </Box>
   );
 }
-
-/** Moves the focus among the rows' links; from elsewhere it starts at the first or last. */
-function walk(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(at + step, 0), links.length - 1);
-  links[next]?.focus();
-}
-
-// The bar above and the footer below lie over the rows.
-const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px' } as const;
 
 const tableSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -8,6 +8,7 @@ export function useFormats() {
   const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
+    const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -15,6 +16,13 @@ export function useFormats() {
       number: (value: number) => numbers.format(value),
       day: (instant: string) => days.format(new Date(instant)),
       instant: (instant: string) => instants.format(new Date(instant)),
+      /** Minor units of an ISO 4217 currency. */
+      money: ({ amount, currency }: { amount: number; currency: string }) => {
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+        return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+      },
+      /** `+100`, `−30`. */
+      change: (value: number) => changes.format(value),
       country: (code: string) => countries.of(code) ?? code,
     };
   }, [locale]);

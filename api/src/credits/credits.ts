@@ -61,4 +61,9 @@ export class Credits {
     const held = Object.values(state.held).reduce((sum, { left }) => sum + left, 0);
     return { purchases: refundable(state, terms), keeps: state.bought - held };
   }
+
+  /** Credits bought, spent and asked back ones too, less those paid back; what is left of them makes a paying member. */
+  async bought(memberId: string): Promise<number> {
+    return (await this.store.readFresh(walletOf(memberId))).bought;
+  }
 }

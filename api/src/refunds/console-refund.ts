@@ -38,6 +38,14 @@ export const ConsoleRefundDetail = Type.Object({
     }),
     Type.Null(),
   ]),
+  effect: Type.Union([
+    Type.Object({
+      premium: Type.Boolean({ description: 'The member pays for premium now' }),
+      premium_when_paid_out: Type.Boolean({ description: 'And still does once the money is back' }),
+      balance_when_refused: Type.Integer({ description: 'Nothing comes back to a member who has been forgotten' }),
+    }),
+    Type.Null({ description: 'It is over: nothing can be decided any more' }),
+  ]),
   wallet: Type.Object({ balance: Type.Integer(), ...TransactionPage.properties }),
 });
 export type ConsoleRefundDetail = Static<typeof ConsoleRefundDetail>;

@@ -360,6 +360,25 @@ describe('ADM-04 finance decides', () => {
     expect(await finance.get('/admin/refunds?filter={"__proto__":"x"}')).not.toMatchObject({ status: 500 });
   });
 
+  it('knowing what either decision does to credits and premium, until one is made', async () => {
+    const { member } = await buyer('Sonja');
+    await buy(member, 'p250');
+    const asked: { refund_id: string; credits: number }[] = (await ask(member, await offer(member))).body.refunds;
+    const [small, large] = [100, 250].map((size) => asked.find(({ credits }) => credits === size)!.refund_id) as [
+      string,
+      string,
+    ];
+    const effect = { premium: true, premium_when_paid_out: true };
+    expect((await consoleRefund(small)).effect).toEqual({ ...effect, balance_when_refused: 130 });
+    expect((await consoleRefund(large)).effect).toEqual({ ...effect, balance_when_refused: 280 });
+    await decide(small, 'approve');
+    await becomes(small, 'paid_out');
+    expect(await consoleRefund(small)).toMatchObject({ effect: null });
+    expect((await consoleRefund(large)).effect).toMatchObject({ premium_when_paid_out: false });
+    await decide(large, 'refuse', { reason: 'no' });
+    expect(await consoleRefund(large)).toMatchObject({ effect: null, wallet: { balance: 280 } });
+  });
+
   it('once: many at the same time have one decision', async () => {
     const { member } = await buyer('Rosa');
     const id = await requested(member);
@@ -414,6 +433,7 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
 
   it('refused: the credits lapse, and no key is made for the reason', async () => {
     const { id, member } = await forgotten('Vera');
+    expect((await consoleRefund(id)).effect).toMatchObject({ balance_when_refused: 0 });
     expect((await decide(id, 'refuse', { reason: 'Too late' })).status).toBe(200);
     expect(await consoleRefund(id)).toMatchObject({ status: 'refused', reason: null, wallet: { balance: 0 } });
     expect(await app.kernel.database.query('SELECT FROM vault.keys WHERE owner = $1', [member.id])).toEqual([]);

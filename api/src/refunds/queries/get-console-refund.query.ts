@@ -1,4 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { memberOf } from '../../accounts/index.js';
 import { Credits, ListTransactions } from '../../credits/index.js';
 import { Database, Store, Vault } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
@@ -34,9 +35,11 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     const [refund] = await toConsoleRefunds(this.vault, rows);
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id } = refund;
-    const [{ order, reference }, balance, page] = await Promise.all([
+    const [{ order, reference }, member, balance, bought, page] = await Promise.all([
       this.store.readFresh(paymentOf(payment_id)),
+      this.store.readFresh(memberOf(member_id)),
       this.credits.balance(member_id),
+      this.credits.bought(member_id),
       this.queries.execute(new ListTransactions(member_id, { before, limit: PAGE })),
     ]);
     const payment = order && {
@@ -44,6 +47,14 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       ...{ payment_method: order.method, provider: order.provider, provider_reference: reference },
       placed_at: order.placedAt,
     };
-    return { ...refund, payment, wallet: { balance, ...page } };
+    const over = refund.status === 'paid_out' || refund.status === 'refused';
+    const effect = over
+      ? null
+      : {
+          premium: bought > 0,
+          premium_when_paid_out: bought > refund.credits,
+          balance_when_refused: member.status === 'none' ? 0 : balance + refund.credits,
+        };
+    return { ...refund, payment, effect, wallet: { balance, ...page } };
   }
 }

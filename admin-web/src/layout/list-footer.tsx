@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import { Pagination, useListContext } from 'react-admin';
-import { KeyHints } from '../layout/key-hints';
+import { KeyHints } from './key-hints';
 
-const HINTS = [
-  { keys: ['/'], text: 'search' },
+const WALK = [
   { keys: ['J', 'K'], text: 'walk' },
   { keys: ['Enter'], text: 'open' },
 ];
 
-export function MemberListFooter() {
+export function ListFooter({ hints = [] }: { hints?: { keys: string[]; text: string }[] }) {
   const { error, total } = useListContext();
   if (error || !total) return null;
   return (
     <Box sx={footerSx}>
-      <KeyHints hints={HINTS} />
+      <KeyHints hints={[...hints, ...WALK]} />
       <Box sx={{ ml: 'auto' }}>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </Box>

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+
+export interface Look {
+  icon: ComponentType<SvgIconProps>;
+  color: string;
+}
+
+/** A state is an icon and a word, never a colour alone. */
+export function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
+      <Icon sx={{ fontSize: 16, color }} aria-hidden="true" />
+      {word}
+    </Box>
+  );
+}

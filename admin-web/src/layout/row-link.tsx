@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useCreatePath, useResourceContext } from 'react-admin';
+import { useShortcuts } from './use-shortcuts';
+
+/** The link of a row; J and K walk along them. */
+export function RowLink({ id, children }: { id: string; children: ReactNode }) {
+  const createPath = useCreatePath();
+  const resource = useResourceContext()!;
+  return (
+    <Link
+      to={createPath({ resource, id, type: 'show' })}
+      data-row-link
+      // The row opens it too; one click should not do it twice.
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      underline="hover"
+      sx={linkSx}
+    >
+      {children}
+    </Link>
+  );
+}
+
+export function useRowWalk(): void {
+  useShortcuts({ j: () => walk(1), k: () => walk(-1) });
+}
+
+/** Moves the focus among the rows' links; from elsewhere it starts at the first or last. */
+function walk(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(at + step, 0), links.length - 1);
+  links[next]?.focus();
+}
+
+// The bar above and the footer below lie over the rows.
+const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px' } as const;

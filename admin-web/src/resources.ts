@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { members } from './members';
+import type { Role } from './providers/auth-provider';
+
+/** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
+const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
+  { resource: members, roles: ['moderator', 'finance'] },
+];
+
+export const resourcesOf = (role: Role | undefined): ResourceProps[] =>
+  RESOURCES.filter(({ roles }) => role === 'admin' || (role && roles.includes(role))).map(({ resource }) => resource);
