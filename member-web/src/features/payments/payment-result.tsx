@@ -55,7 +55,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
   switch (payment.status) {
     case 'pending':
       return (
-        <EmptyState heading="h1" drawing="waiting" title={t('payments.pending_title')}>
+        <EmptyState heading="h1" drawing="waiting" title={t('payments.pending_title')} action={<Onward back={back} />}>
           <p>{t('payments.pending_text')}</p>
           <span className={styles.spinner}>
             <Spinner />
@@ -70,9 +70,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
           title={t('payments.completed_title', { count: payment.credits })}
           action={
             <>
-              <ButtonLink variant="primary" to={back ?? '/members'}>
-                {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
-              </ButtonLink>
+              <Onward back={back} primary />
               <ButtonLink variant="quiet" to="/transactions">
                 {t('credits.transactions')}
               </ButtonLink>
@@ -105,11 +103,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
           heading="h1"
           drawing="coins"
           title={t('payments.declined_title')}
-          action={
-            <ButtonLink variant="primary" to={back ?? '/members'}>
-              {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
-            </ButtonLink>
-          }
+          action={<Onward back={back} primary />}
         >
           <p>
             {payment.status === 'declined'
@@ -119,6 +113,16 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
         </EmptyState>
       );
   }
+}
+
+/** Where the member came from to buy, or the members. */
+function Onward({ back, primary = false }: { back: string | undefined; primary?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink variant={primary ? 'primary' : 'secondary'} to={back ?? '/members'}>
+      {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
+    </ButtonLink>
+  );
 }
 
 const paidFor = ({ price, transaction_costs }: Payment) => ({
