@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { openChat } from '../features/conversations/api';
+import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
 import type { Source } from '../features/profiles/api';
 import { isApiError } from '../lib/api-client/api-error';
@@ -18,6 +19,16 @@ export const boot = (cache: QueryClient) => async () => {
   ]);
   const locale = chooseLocale(user, settings);
   if (locale !== i18n.language) await showLocale(locale);
+  return null;
+};
+
+const PATIENCE = 300;
+
+/** What stands above a screen is known before it is shown, or the screen would move under the reader's eyes. */
+export const noticesFirst = (cache: QueryClient) => async () => {
+  const user = await cache.ensureQueryData(userQuery).catch(() => null);
+  if (user?.paid_user !== false) return null;
+  await Promise.race([cache.prefetchQuery(welcomeQuery), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return null;
 };
 

@@ -5,6 +5,7 @@ import {
   likesOfType,
   membersOnly,
   membersOrSignup,
+  noticesFirst,
   openChatWith,
   paidOnly,
   searchersOnly,
@@ -38,6 +39,8 @@ export function routesFor(cache: QueryClient): RouteObject[] {
           children: guarded([{ index: true, loader: visitor, lazy: lazily(() => import('./routes/landing')) }]),
         },
         {
+          loader: noticesFirst(cache),
+          shouldRevalidate: () => false,
           lazy: lazily(() => import('./layouts/default-layout')),
           children: guarded([
             { path: 'signup', loader: visitor, lazy: lazily(() => import('./routes/signup')) },
