@@ -15,7 +15,7 @@ test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password
 
   await logIn(page, person, person.password);
   await expect(page).toHaveURL(/\/transactions$/);
-  await expect(page.getByRole('row', { name: /Cadeau gekregen/ })).toContainText('+30');
+  await expect(page.getByRole('row', { name: /Welkomstcadeau/ })).toContainText('+30');
 
   await logOut(page, person);
   await expect(page).toHaveURL(/\/$/);
