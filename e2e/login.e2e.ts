@@ -53,7 +53,7 @@ async function logIn(page: Page, { email }: Person, password: string) {
 
 async function logOut(page: Page, { name }: Person) {
   if (onPhone()) {
-    await page.getByRole('navigation').getByRole('link', { name: 'Ik' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Ik', exact: true }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await inspect(page, 'profile');
     await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
