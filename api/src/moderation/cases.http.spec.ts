@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DecidePhoto } from '../photos/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
@@ -82,7 +83,7 @@ describe('PRV-03 reporting', () => {
     const { body } = await ben.browser.upload('/photos', 'photo', picture);
     const [photo] = body.photos as [{ id: string }];
     expect(await report(anna, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
-    await moderator.post(`/admin/photos/${photo.id}/approve`);
+    await app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), photo.id, { approved: true }));
     const reported = await report(anna, { photo_id: photo.id, reason: 'fake_profile' });
     expect(reported.status).toBe(201);
     await ben.browser.delete(`/photos/${photo.id}`);

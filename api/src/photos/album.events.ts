@@ -16,6 +16,20 @@ export type PhotoAdded = Event<
     addedAt: string;
   }
 >;
+/** Staff have decided; the decision takes effect, and its owner is told, at `effectiveAt` unless it is taken back before. */
+export type PhotoDecided = Event<
+  'PhotoDecided',
+  {
+    photoId: string;
+    /** Why it is turned down; null when it is approved. */
+    reason: RejectionReason | null;
+    /** Who of the staff. */
+    by: string;
+    decidedAt: string;
+    effectiveAt: string;
+  }
+>;
+export type PhotoDecisionWithdrawn = Event<'PhotoDecisionWithdrawn', { photoId: string; withdrawnAt: string }>;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
 export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
 export type PhotoDeleted = Event<
@@ -30,4 +44,5 @@ export type PhotoDeleted = Event<
 >;
 export type MainPhotoChosen = Event<'MainPhotoChosen', { photoId: string; chosenAt: string }>;
 
-export type AlbumEvent = PhotoAdded | PhotoApproved | PhotoRejected | PhotoDeleted | MainPhotoChosen;
+export type AlbumEvent =
+  PhotoAdded | PhotoDecided | PhotoDecisionWithdrawn | PhotoApproved | PhotoRejected | PhotoDeleted | MainPhotoChosen;

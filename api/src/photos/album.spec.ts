@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { premiumRequired, type Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/index.js';
 import type { AlbumEvent } from './album.events.js';
-import { addPhoto, album, approvePhoto, chooseMainPhoto, deletePhoto, rejectPhoto } from './album.js';
+import {
+  addPhoto,
+  album,
+  approvePhoto,
+  chooseMainPhoto,
+  decidePhoto,
+  deletePhoto,
+  rejectPhoto,
+  settleDecision,
+  withdrawDecision,
+} from './album.js';
 import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
 
 const at = '2026-03-01T12:00:00.000Z';
@@ -97,6 +107,82 @@ describe('PRO-02 under inspection → active or rejected', () => {
     given(album)
       .when((state) => approvePhoto(state, { photoId: 'a', at }))
       .thenRefused(photoNotFound);
+  });
+});
+
+describe('ADM-01 a decision can be taken back for ten seconds', () => {
+  const mira = 'mira';
+  const effectiveAt = '2026-03-01T12:00:10.000Z';
+  const decided = (photoId: string, reason: 'unclear' | null = null): AlbumEvent => ({
+    type: 'PhotoDecided',
+    data: { photoId, reason, by: mira, decidedAt: at, effectiveAt },
+  });
+  const withdrawn = (photoId: string, withdrawnAt: string): AlbumEvent => ({
+    type: 'PhotoDecisionWithdrawn',
+    data: { photoId, withdrawnAt },
+  });
+  type State = typeof album.initial;
+  const decide =
+    (photoId: string, reason: 'unclear' | null = null) =>
+    (state: State) =>
+      decidePhoto(state, { photoId, reason, by: mira, at });
+  const withdraw =
+    (when: string, by = mira) =>
+    (state: State) =>
+      withdrawDecision(state, { photoId: 'a', by, at: when });
+  const settle =
+    (when: string, of = effectiveAt) =>
+    (state: State) =>
+      settleDecision(state, { photoId: 'a', effectiveAt: of, at: when });
+
+  it('changes nothing for the owner at first', () => {
+    given(album, added('a')).when(decide('a')).then(decided('a'));
+    expect(given(album, added('a'), decided('a')).state.photos).toMatchObject([{ status: 'under_inspection' }]);
+  });
+
+  it('is decided once', () => {
+    given(album, added('a'), decided('a'))
+      .when(decide('a', 'unclear'))
+      .thenRefused(photoAlreadyDecided, { status: 'active' });
+    given(album, added('a'), decided('a', 'unclear'))
+      .when(decide('a'))
+      .thenRefused(photoAlreadyDecided, { status: 'rejected' });
+    given(album, added('a'), approved('a')).when(decide('a')).thenRefused(photoAlreadyDecided, { status: 'active' });
+  });
+
+  it('is withdrawn before its instant, by whoever made it', () => {
+    const before = '2026-03-01T12:00:09.999Z';
+    given(album, added('a'), decided('a')).when(withdraw(before)).then(withdrawn('a', before));
+    given(album, added('a'), decided('a'))
+      .when(withdraw(effectiveAt))
+      .thenRefused(photoAlreadyDecided, { status: 'active' });
+    given(album, added('a'), decided('a'))
+      .when(withdraw(before, 'other'))
+      .thenRefused(photoAlreadyDecided, { status: 'active' });
+    given(album, added('a'), decided('a'), withdrawn('a', before)).when(withdraw(before)).thenNothing();
+    given(album, added('a'), decided('a'), withdrawn('a', before))
+      .when(decide('a', 'unclear'))
+      .then(decided('a', 'unclear'));
+  });
+
+  it('takes effect at its instant, not before', () => {
+    const rejectedThen: AlbumEvent = {
+      type: 'PhotoRejected',
+      data: { photoId: 'a', reason: 'unclear', rejectedAt: effectiveAt },
+    };
+    const approvedThen: AlbumEvent = { type: 'PhotoApproved', data: { photoId: 'a', approvedAt: effectiveAt } };
+    const mainThen: AlbumEvent = { type: 'MainPhotoChosen', data: { photoId: 'a', chosenAt: effectiveAt } };
+    given(album, added('a'), decided('a')).when(settle('2026-03-01T12:00:09.999Z')).thenNothing();
+    given(album, added('a'), decided('a')).when(settle(effectiveAt)).then(approvedThen, mainThen);
+    given(album, added('a'), decided('a', 'unclear')).when(settle(effectiveAt)).then(rejectedThen);
+    given(album, added('a'), decided('a'), approvedThen, mainThen).when(settle(effectiveAt)).thenNothing();
+  });
+
+  it('has no effect once it is withdrawn, or its photo deleted', () => {
+    given(album, added('a'), decided('a'), withdrawn('a', at)).when(settle(effectiveAt)).thenNothing();
+    given(album, added('a'), decided('a'), deleted('a')).when(settle(effectiveAt)).thenNothing();
+    const later = '2026-03-01T12:00:20.000Z';
+    given(album, added('a'), decided('a')).when(settle(later, later)).thenNothing();
   });
 });
 

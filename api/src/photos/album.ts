@@ -4,6 +4,8 @@ import type {
   MainPhotoChosen,
   PhotoAdded,
   PhotoApproved,
+  PhotoDecided,
+  PhotoDecisionWithdrawn,
   PhotoDeleted,
   PhotoRejected,
   RejectionReason,
@@ -24,7 +26,11 @@ export interface AlbumPhoto {
   id: string;
   file: string;
   status: 'under_inspection' | 'active' | 'rejected';
+  /** Decided, but not told yet: it can still be taken back. */
+  decision: PendingDecision | null;
 }
+
+type PendingDecision = Pick<PhotoDecided['data'], 'reason' | 'by' | 'effectiveAt'>;
 
 /** A member's photos; the quota keeps the list short. */
 export interface Album {
@@ -34,19 +40,25 @@ export interface Album {
 
 export const album = defineStream<Album, AlbumEvent>({
   type: 'album',
-  revision: 1,
+  revision: 2,
   initial: { photos: [], main: null },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'PhotoAdded':
         return {
           ...state,
-          photos: [...state.photos, { id: data.photoId, file: data.file, status: 'under_inspection' }],
+          photos: [...state.photos, { id: data.photoId, file: data.file, status: 'under_inspection', decision: null }],
         };
+      case 'PhotoDecided': {
+        const { photoId, reason, by, effectiveAt } = data;
+        return change(state, photoId, { decision: { reason, by, effectiveAt } });
+      }
+      case 'PhotoDecisionWithdrawn':
+        return change(state, data.photoId, { decision: null });
       case 'PhotoApproved':
-        return withStatus(state, data.photoId, 'active');
+        return change(state, data.photoId, { status: 'active', decision: null });
       case 'PhotoRejected':
-        return withStatus(state, data.photoId, 'rejected');
+        return change(state, data.photoId, { status: 'rejected', decision: null });
       case 'PhotoDeleted':
         return {
           photos: state.photos.filter(({ id }) => id !== data.photoId),
@@ -96,11 +108,57 @@ interface Decision {
   at: string;
 }
 
-/** The first photo that is approved shows at once on the member's card. */
+/** Seconds in which whoever decided can take it back, before anybody else sees it (ADM-01). */
+export const UNDO_SECONDS = 10;
+
+/** `reason` null approves. */
+export function decidePhoto(
+  state: Album,
+  { photoId, reason, by, at }: Decision & Pick<PendingDecision, 'reason' | 'by'>,
+): [PhotoDecided] {
+  requireUndecided(state, photoId);
+  const effectiveAt = new Date(Date.parse(at) + UNDO_SECONDS * 1000).toISOString();
+  return [{ type: 'PhotoDecided', data: { photoId, reason, by, decidedAt: at, effectiveAt } }];
+}
+
+/** Whose decision it is takes it back, in time. */
+export function withdrawDecision(
+  state: Album,
+  { photoId, by, at }: Decision & { by: string },
+): PhotoDecisionWithdrawn[] {
+  const { status, decision } = find(state, photoId);
+  if (!decision) {
+    if (status === 'under_inspection') return [];
+    throw photoAlreadyDecided({ status });
+  }
+  if (decision.by !== by || at >= decision.effectiveAt) throw photoAlreadyDecided({ status: outcome(decision) });
+  return [{ type: 'PhotoDecisionWithdrawn', data: { photoId, withdrawnAt: at } }];
+}
+
+/** What the decision of that instant comes to, once it can no longer be taken back. */
+export function settleDecision(
+  state: Album,
+  { photoId, effectiveAt, at }: Decision & { effectiveAt: string },
+): (PhotoApproved | PhotoRejected | MainPhotoChosen)[] {
+  const decision = state.photos.find(({ id }) => id === photoId)?.decision;
+  if (decision?.effectiveAt !== effectiveAt || at < effectiveAt) return [];
+  return decision.reason === null
+    ? approved(state, { photoId, at })
+    : [{ type: 'PhotoRejected', data: { photoId, reason: decision.reason, rejectedAt: at } }];
+}
+
+const outcome = ({ reason }: PendingDecision): AlbumPhoto['status'] => (reason === null ? 'active' : 'rejected');
+
+/** Decides at once, with nobody who could take it back. */
 export function approvePhoto(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
   requireUndecided(state, photoId);
-  const approved: PhotoApproved = { type: 'PhotoApproved', data: { photoId, approvedAt: at } };
-  return state.main === null ? [approved, chosen(photoId, at)] : [approved];
+  return approved(state, { photoId, at });
+}
+
+/** The first photo that is approved shows at once on the member's card. */
+function approved(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
+  const event: PhotoApproved = { type: 'PhotoApproved', data: { photoId, approvedAt: at } };
+  return state.main === null ? [event, chosen(photoId, at)] : [event];
 }
 
 export function rejectPhoto(
@@ -138,11 +196,12 @@ function find({ photos }: Album, photoId: string): AlbumPhoto {
 
 /** Two who look at the same photo decide it once: the second is told what the first decided (ADM-01). */
 function requireUndecided(state: Album, photoId: string): void {
-  const { status } = find(state, photoId);
+  const { status, decision } = find(state, photoId);
+  if (decision) throw photoAlreadyDecided({ status: outcome(decision) });
   if (status !== 'under_inspection') throw photoAlreadyDecided({ status });
 }
 
-const withStatus = (state: Album, photoId: string, status: AlbumPhoto['status']): Album => ({
+const change = (state: Album, photoId: string, changed: Partial<AlbumPhoto>): Album => ({
   ...state,
-  photos: state.photos.map((photo) => (photo.id === photoId ? { ...photo, status } : photo)),
+  photos: state.photos.map((photo) => (photo.id === photoId ? { ...photo, ...changed } : photo)),
 });

@@ -11,34 +11,60 @@ import {
   type Reply,
   type RequestOf,
 } from '../kernel/index.js';
-import { DecidePhoto } from './commands/decide-photo.command.js';
-import { photoAlreadyDecided, photoNotFound } from './photos.errors.js';
+import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
+import { DecidePhotos } from './commands/decide-photos.command.js';
+import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
+import { PhotoClaims } from './photo-claims.js';
+import { photoAlreadyDecided, photoClaimed, photoNotFound } from './photos.errors.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
 import { Reason } from './queries/list-own-photos.query.js';
 import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const queueRoute = defineContract({
   summary: 'Photos under inspection, the oldest first, in the conventions of simple-rest',
   access: 'staff:moderator',
   query: ListQuery,
   reply: { 200: Type.Array(ConsolePhoto) },
 });
-const approveRoute = defineContract({
-  summary: 'Let members see a photo',
+const claimRoute = defineContract({
+  summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
   key: 'required',
-  params,
+  reply: { 200: Claimed },
+});
+const releaseRoute = defineContract({
+  summary: 'Gives back what was handed out',
+  access: 'staff:moderator',
+  key: 'required',
   reply: { 204: Type.Null() },
-  errors: [photoNotFound, photoAlreadyDecided],
+});
+const Ids = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
+const Decided = Type.Object({
+  /** Until then it can be taken back. */
+  effective_at: Type.String({ format: 'date-time' }),
+});
+const approveRoute = defineContract({
+  summary: 'Let members see photos, after the seconds in which it can be taken back',
+  access: 'staff:moderator',
+  key: 'required',
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
 });
 const rejectRoute = defineContract({
-  summary: 'Turn a photo down; its owner is told why',
+  summary: 'Turn photos down; their owners are told why, after the seconds in which it can be taken back',
   access: 'staff:moderator',
   key: 'required',
-  params,
-  body: Type.Object({ reason: Reason }, { additionalProperties: false }),
+  body: Type.Object({ ids: Ids, reason: Reason }, { additionalProperties: false }),
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+});
+const undoRoute = defineContract({
+  summary: 'Take back own decisions before their owners are told',
+  access: 'staff:moderator',
+  key: 'required',
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoAlreadyDecided],
 });
@@ -55,6 +81,7 @@ export class PhotosAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly claims: PhotoClaims,
   ) {}
 
   @Get('', queueRoute)
@@ -65,15 +92,31 @@ export class PhotosAdminController {
     return photos;
   }
 
-  @Post(':id/approve', approveRoute)
-  approve(@Req() { caller, key, params }: RequestOf<typeof approveRoute>): Promise<void> {
-    return this.commands.execute(new DecidePhoto(caller.id, key, params.id.toLowerCase(), { approved: true }));
+  @Post('claim', claimRoute)
+  claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<Claimed> {
+    return this.commands.execute(new ClaimPhotos(caller.id));
   }
 
-  @Post(':id/reject', rejectRoute)
-  reject(@Req() { caller, key, params, body }: RequestOf<typeof rejectRoute>): Promise<void> {
-    const decision = { approved: false, reason: body.reason } as const;
-    return this.commands.execute(new DecidePhoto(caller.id, key, params.id.toLowerCase(), decision));
+  @Post('release', releaseRoute)
+  release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
+    return this.claims.release(caller.id);
+  }
+
+  @Post('approve', approveRoute)
+  async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
+    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), null));
+    return { effective_at: decided.effectiveAt };
+  }
+
+  @Post('reject', rejectRoute)
+  async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
+    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), body.reason));
+    return { effective_at: decided.effectiveAt };
+  }
+
+  @Post('undo', undoRoute)
+  undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
+    return this.commands.execute(new WithdrawDecisions(caller.id, key, lower(body.ids)));
   }
 
   @Get(':id/:rendition', showRoute)
@@ -84,3 +127,5 @@ export class PhotosAdminController {
     return picture;
   }
 }
+
+const lower = (ids: string[]) => ids.map((id) => id.toLowerCase());

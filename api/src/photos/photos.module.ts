@@ -4,20 +4,26 @@ import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { album } from './album.js';
 import { AddPhotoHandler } from './commands/add-photo.command.js';
+import { ClaimPhotosHandler } from './commands/claim-photos.command.js';
 import { ChooseMainPhotoHandler } from './commands/choose-main-photo.command.js';
+import { DecidePhotosHandler } from './commands/decide-photos.command.js';
 import { DecidePhotoHandler } from './commands/decide-photo.command.js';
 import { DeletePhotoHandler } from './commands/delete-photo.command.js';
+import { WithdrawDecisionsHandler } from './commands/withdraw-decisions.command.js';
 import { Incoming } from './incoming.js';
 import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
+import { settleDecisionJob, SettleDecisionJob } from './jobs/settle-decision.job.js';
 import { SweepPhotoFilesJob, sweepPhotoFiles } from './jobs/sweep-photo-files.job.js';
 import { LocalPhotoStorage } from './local-photo-storage.js';
 import { PhotoAddresses } from './photo-addresses.js';
+import { PhotoClaims } from './photo-claims.js';
 import { PhotoEraser } from './photo-eraser.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotosAdminController } from './photos.admin.controller.js';
 import { PhotosController } from './photos.controller.js';
 import { photosLive } from './photos.live.js';
 import { Photos } from './photos.js';
+import { settleDecided } from './policies/settle-decision.policy.js';
 import { removeDeleted } from './policies/remove-photo-files.policy.js';
 import { mainPhotos } from './projections/main-photos.projection.js';
 import { photos } from './projections/photos.projection.js';
@@ -30,9 +36,10 @@ export const photosContext = defineContext({
   name: 'photos',
   streams: [album],
   projections: [photos, mainPhotos],
-  policies: [removeDeleted],
+  policies: [removeDeleted, settleDecided],
   jobs: [
     { job: removePhotoFiles, handler: RemovePhotoFilesJob },
+    { job: settleDecisionJob, handler: SettleDecisionJob },
     { job: sweepPhotoFiles, handler: SweepPhotoFilesJob },
   ],
   live: [photosLive],
@@ -45,19 +52,24 @@ export const photosContext = defineContext({
   providers: [
     Photos,
     PhotoAddresses,
+    PhotoClaims,
     PhotoEraser,
     Incoming,
     Renderer,
     { provide: PhotoStorage, useClass: LocalPhotoStorage },
     AddPhotoHandler,
     ChooseMainPhotoHandler,
+    ClaimPhotosHandler,
     DecidePhotoHandler,
+    DecidePhotosHandler,
     DeletePhotoHandler,
     GetRenditionHandler,
     ListOwnPhotosHandler,
     ListPhotoQueueHandler,
     RemovePhotoFilesJob,
+    SettleDecisionJob,
     SweepPhotoFilesJob,
+    WithdrawDecisionsHandler,
   ],
   exports: [Photos],
 })

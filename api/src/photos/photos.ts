@@ -7,6 +7,7 @@ import type { RejectionReason } from './album.events.js';
 import type { AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
 import { PhotoStorage } from './photo-storage.js';
+import { photoNotFound } from './photos.errors.js';
 import type { PhotoRow } from './projections/photos.projection.js';
 
 /** The picture that stands for a member. */
@@ -118,6 +119,19 @@ export class Photos {
   async find(photoId: string): Promise<Photo | undefined> {
     const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
     return row && toPhoto(row);
+  }
+
+  /**
+   * Whose each of them is.
+   * @throws photoNotFound when one is deleted, or never was
+   */
+  async ownersOf(photoIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<Pick<PhotoRow, 'photo_id' | 'member_id'>>(
+      'SELECT photo_id, member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])',
+      [photoIds],
+    );
+    if (rows.length < new Set(photoIds).size) throw photoNotFound({});
+    return new Map(rows.map(({ photo_id, member_id }) => [photo_id, member_id]));
   }
 
   /** A picture that others see, with its bytes in a data address, to be kept when it is reported. */

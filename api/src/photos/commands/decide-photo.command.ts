@@ -5,7 +5,7 @@ import { albumOf, approvePhoto, rejectPhoto } from '../album.js';
 import { photoNotFound } from '../photos.errors.js';
 import { Photos } from '../photos.js';
 
-/** Staff let a photo be seen, or turn it down for a reason. */
+/** Lets a photo be seen, or turns it down for a reason, at once; moderators decide with `DecidePhotos`. */
 export class DecidePhoto extends Command<void> {
   constructor(
     readonly staffId: string,

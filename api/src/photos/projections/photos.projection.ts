@@ -14,6 +14,8 @@ export interface PhotoRow {
   width: number;
   height: number;
   added_at: string;
+  /** Staff have decided, and may still take it back. */
+  decided: boolean;
   /** Its place in the album. */
   place: number;
 }
@@ -21,7 +23,7 @@ export interface PhotoRow {
 /** Every photo that is in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   name: 'photos',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['photo_id'],
   columns: {
@@ -34,12 +36,15 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
     width: 'integer',
     height: 'integer',
     added_at: 'timestamptz',
+    decided: 'boolean not null default false',
     place: 'integer',
   },
-  indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection'"],
+  indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection' AND NOT decided"],
   on: {
     PhotoAdded: ({ streamId, version, data: { photoId, addedAt, ...photo } }, rows) =>
       rows.upsert({ photo_id: photoId }, { set: { ...photo, member_id: streamId, added_at: addedAt, place: version } }),
+    PhotoDecided: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: true } }),
+    PhotoDecisionWithdrawn: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: false } }),
     PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
     PhotoRejected: ({ data: { photoId, reason } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),

@@ -28,22 +28,23 @@ export class ListPhotoQueueHandler implements IQueryHandler<ListPhotoQueue> {
   async execute({ list: { from, limit } }: ListPhotoQueue) {
     const [rows, counted] = await Promise.all([
       this.database.query<Omit<PhotoRow, 'added_at'> & { added_at: Date }>(
-        `SELECT * FROM read.photos WHERE status = 'under_inspection'
+        `SELECT * FROM read.photos WHERE status = 'under_inspection' AND NOT decided
           ORDER BY added_at, photo_id LIMIT ${limit} OFFSET ${from}`,
       ),
       this.database.one<{ total: number }>(
-        `SELECT count(*) AS total FROM read.photos WHERE status = 'under_inspection'`,
+        `SELECT count(*) AS total FROM read.photos WHERE status = 'under_inspection' AND NOT decided`,
       ),
     ]);
-    const photos = rows.map(({ photo_id, member_id, width, height, added_at }) => ({
-      id: photo_id,
-      member_id,
-      url: `/api/admin/photos/${photo_id}/original`,
-      thumb_url: `/api/admin/photos/${photo_id}/card`,
-      width,
-      height,
-      added_at: added_at.toISOString(),
-    }));
-    return { photos, total: counted!.total };
+    return { photos: rows.map(toConsolePhoto), total: counted!.total };
   }
 }
+
+export const toConsolePhoto = (row: Omit<PhotoRow, 'added_at'> & { added_at: Date }): ConsolePhoto => ({
+  id: row.photo_id,
+  member_id: row.member_id,
+  url: `/api/admin/photos/${row.photo_id}/original`,
+  thumb_url: `/api/admin/photos/${row.photo_id}/card`,
+  width: row.width,
+  height: row.height,
+  added_at: row.added_at.toISOString(),
+});

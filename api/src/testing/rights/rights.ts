@@ -27,6 +27,9 @@ const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id
 const ofPhoto: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.photoOf(owner), rendition: 'original' },
 });
+const ofPhotos =
+  (body: object = {}): Right['call'] =>
+  async (world, { owner }) => ({ body: { ids: [await world.photoOf(owner)], ...body } });
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
@@ -222,15 +225,22 @@ export const rights: Record<string, Right> = {
     other: only('moderator', 'ok'),
     call: ofPhoto,
   },
-  'POST /admin/photos/{id}/approve': {
+  'POST /admin/photos/claim': { own: only('moderator', 'ok') },
+  'POST /admin/photos/release': { own: only('moderator', 'ok') },
+  'POST /admin/photos/approve': {
     own: only('moderator', 'photo_not_found'),
     other: only('moderator', 'photo_already_decided'),
-    call: ofPhoto,
+    call: ofPhotos(),
   },
-  'POST /admin/photos/{id}/reject': {
+  'POST /admin/photos/reject': {
     own: only('moderator', 'photo_not_found'),
     other: only('moderator', 'photo_already_decided'),
-    call: async (world, who) => ({ ...(await ofPhoto(world, who)), body: { reason: 'other' } }),
+    call: ofPhotos({ reason: 'other' }),
+  },
+  'POST /admin/photos/undo': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'photo_already_decided'),
+    call: ofPhotos(),
   },
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },

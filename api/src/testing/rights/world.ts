@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { becomePremium, memberOf } from '../../accounts/index.js';
 import { buyCredits, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
+import { DecidePhoto } from '../../photos/index.js';
 import { AddStaffMember, type Role as StaffRole } from '../../staff/index.js';
 import type { TestApp, TestBrowser } from '../app.js';
 import { signUp } from '../members.js';
@@ -115,8 +116,7 @@ export class World {
   }
 
   private async approve(id: string | undefined): Promise<void> {
-    const { console } = await this.caller('moderator');
-    await must(console.post(`/admin/photos/${id}/approve`));
+    await this.app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id!, { approved: true }));
   }
 
   private thing(kind: Thing, owner: Person, make: () => Promise<string | undefined>): Promise<string> {
