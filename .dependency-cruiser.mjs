@@ -117,7 +117,10 @@ const consoleRules = [
     name: 'console-resources-stand-alone',
     severity: 'error',
     from: { path: '^admin-web/src/([^/]+)/', pathNot: spec },
-    to: { path: '^admin-web/src/[^/]+/', pathNot: '^admin-web/src/($1|providers|layout|locales|api|lib|testing)/' },
+    to: {
+      path: '^admin-web/src/[^/]+/',
+      pathNot: '^admin-web/src/($1|members|providers|layout|locales|api|lib|testing)/',
+    },
   },
 ];
 

@@ -8,9 +8,21 @@ export const API = '/api/admin';
 
 type Regions = paths['/api/admin/regions']['get']['responses'][200]['content']['application/json'];
 
+export type ClaimedPhotos = paths['/api/admin/photos/claim']['post']['responses'][200]['content']['application/json'];
+type Reject = paths['/api/admin/photos/reject']['post']['requestBody']['content']['application/json'];
+export type RejectionReason = Reject['reason'];
+
 export interface ConsoleDataProvider extends DataProvider {
   /** Names of all regions by their ISO 3166-2 code. */
   regions(): Promise<Map<string, string>>;
+  /** The oldest photos that no other moderator has; asked again, it keeps them. */
+  claimPhotos(): Promise<ClaimedPhotos>;
+  /** `keepalive`: sent though the page is going away. */
+  releasePhotos(options: { keepalive: boolean }): Promise<void>;
+  approvePhotos(ids: string[]): Promise<void>;
+  rejectPhotos(ids: string[], reason: RejectionReason): Promise<void>;
+  /** Takes back own decisions of the last seconds. */
+  undoPhotos(ids: string[]): Promise<void>;
 }
 
 /**
@@ -20,6 +32,8 @@ export interface ConsoleDataProvider extends DataProvider {
 export function createDataProvider(http: HttpClient, translate: Translate): ConsoleDataProvider {
   const refuse = () =>
     Promise.reject(new HttpError(textOf({ code: 'bulk_not_offered' }, translate), 0, { code: 'bulk_not_offered' }));
+  const post = <Body>(path: string, body?: object, options?: RequestInit) =>
+    http<Body>(`${API}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }), ...options });
   return {
     ...simpleRest(API, http),
     updateMany: refuse,
@@ -29,5 +43,10 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
       const all = Object.values(json.regions).flatMap(({ regions }) => regions);
       return new Map(all.map(({ key, name }) => [key, name]));
     },
+    claimPhotos: () => post<ClaimedPhotos>('photos/claim').then(({ json }) => json),
+    releasePhotos: (options) => post('photos/release', undefined, options).then(() => undefined),
+    approvePhotos: (ids) => post('photos/approve', { ids }).then(() => undefined),
+    rejectPhotos: (ids, reason) => post('photos/reject', { ids, reason }).then(() => undefined),
+    undoPhotos: (ids) => post('photos/undo', { ids }).then(() => undefined),
   };
 }

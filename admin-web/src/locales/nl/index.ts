@@ -1,6 +1,7 @@
 import console from './console.json';
 import errors from './errors.json';
 import members from './members.json';
+import photos from './photos.json';
 import { reactAdmin } from './react-admin';
 
-export const messages = { ...reactAdmin, console, errors, resources: { members } };
+export const messages = { ...reactAdmin, console, errors, resources: { members, photos } };

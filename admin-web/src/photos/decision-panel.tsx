@@ -1,0 +1,59 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { RejectionReason } from '../providers/data-provider';
+import { Key } from './key';
+import { REASONS } from './photo';
+
+interface DecisionPanelProps {
+  /** How many photos a press decides. */
+  count: number;
+  /** Null approves. */
+  onDecide: (reason: RejectionReason | null) => void;
+}
+
+/** Every decision with its key. */
+export function DecisionPanel({ count, onDecide }: DecisionPanelProps) {
+  const translate = useTranslate();
+  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  // Named as for one while none is chosen.
+  const several = Math.max(1, count);
+  return (
+    <Card component="section" aria-label={text('decision')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Check />}
+        disabled={count === 0}
+        onClick={() => onDecide(null)}
+        aria-keyshortcuts="a"
+        sx={{ justifyContent: 'start', minHeight: 44 }}
+      >
+        {text('approve', { smart_count: several })}
+        <Key onColor>A</Key>
+      </Button>
+      <Typography variant="body2" component="h3" color="textSecondary" sx={{ mt: 0.5 }}>
+        {text('reject', { smart_count: several })}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' } }}>
+        {REASONS.map((reason, i) => (
+          <Button
+            key={reason}
+            variant="outlined"
+            color="error"
+            disabled={count === 0}
+            onClick={() => onDecide(reason)}
+            aria-keyshortcuts={`${i + 1}`}
+            sx={{ justifyContent: 'start', textAlign: 'start', lineHeight: 1.25, minHeight: { xs: 44, md: 36 } }}
+          >
+            {text(`reasons.${reason}`)}
+            <Key>{`${i + 1}`}</Key>
+          </Button>
+        ))}
+      </Box>
+    </Card>
+  );
+}

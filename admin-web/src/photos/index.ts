@@ -1,0 +1,9 @@
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+export const photos: ResourceProps = {
+  name: 'photos',
+  icon: PhotoLibraryOutlined,
+  list: lazy(() => import('./photo-queue').then(({ PhotoQueue }) => ({ default: PhotoQueue }))),
+};

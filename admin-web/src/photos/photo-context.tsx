@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Erased, FictionalMark, StatusMark } from '../members/marks';
+import type { Member } from '../members/member';
+import { Place } from '../members/place';
+import { useFormats } from '../members/use-formats';
+import { PhotoStatus } from './photo-status';
+import type { Photo } from './photo';
+
+/** Who the photo is of, as they say, and what else is in their album. */
+export function PhotoContext({ photo, member }: { photo: Photo; member: Member | undefined }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  return (
+    <Card component="section" aria-label={text('context')} sx={{ p: 2, display: 'grid', gap: 1, minHeight: 148 }}>
+      {member && <Who member={member} />}
+      <Typography variant="body2" color="textSecondary">
+        {text('added', { at: formats.instant(photo.added_at) })}
+      </Typography>
+      <Typography variant="body2">{decided(photo, text)}</Typography>
+      {photo.others.length > 0 && (
+        <Box component="ul" aria-label={text('others')} sx={othersSx}>
+          {photo.others.map((other) => (
+            <Box component="li" key={other.id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+              <Box component="img" src={other.thumb_url} alt="" sx={thumbSx} />
+              <PhotoStatus status={other.status} reason={other.reason} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Who({ member }: { member: Member }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h6" component="h2">
+          <Link
+            to={createPath({ resource: 'members', id: member.id, type: 'show' })}
+            underline="hover"
+            sx={{ color: 'secondary.main', font: 'inherit' }}
+          >
+            {member.name ?? <Erased />}
+          </Link>
+          {member.age !== null && `, ${member.age}`}
+        </Typography>
+        {member.fictional && <FictionalMark />}
+      </Box>
+      <Box>
+        {member.gender && `${translate(`resources.members.gender.${member.gender}`)} · `}
+        <Place member={member} />
+      </Box>
+      <StatusMark status={member.status} />
+    </Box>
+  );
+}
+
+function decided({ others }: Photo, text: (key: string, options?: object) => string): string {
+  const count = (status: string) => others.filter((other) => other.status === status).length;
+  const [approved, rejected] = [count('active'), count('rejected')];
+  if (approved + rejected === 0) return text('decided.none');
+  return [
+    text('decided.approved', { smart_count: approved }),
+    text('decided.rejected', { smart_count: rejected }),
+  ].join(' · ');
+}
+
+const othersSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 232,
+  overflowY: 'auto',
+} as const;
+const thumbSx = { width: 88, height: 88, objectFit: 'cover', borderRadius: '8px', display: 'block' } as const;

@@ -1,0 +1,98 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { DecisionPanel } from './decision-panel';
+import type { Photo } from './photo';
+import { PhotoContext } from './photo-context';
+import { useMember } from './use-member';
+import type { PhotoQueueState } from './use-photo-queue';
+
+/** One photo as large as there is room, whose it is, and what to do with it. */
+export function PhotoDesk({ photo, queue }: { photo: Photo; queue: PhotoQueueState }) {
+  const translate = useTranslate();
+  const member = useMember(photo.member_id);
+  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const next = queue.photos[queue.at + 1];
+  useEffect(() => {
+    // There before it is asked for.
+    if (next) new Image().src = next.url;
+  }, [next]);
+  return (
+    <Box sx={deskSx}>
+      <Box sx={stageSx}>
+        <Box
+          component="img"
+          key={photo.id}
+          src={photo.url}
+          width={photo.width}
+          height={photo.height}
+          alt={text('alt', { name: member?.name ?? text('someone') })}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }}
+        />
+        <Step label={text('previous')} disabled={queue.at === 0} onClick={() => queue.walk(-1)} side="left" />
+        <Step
+          label={text('next')}
+          disabled={queue.at >= queue.photos.length - 1}
+          onClick={() => queue.walk(1)}
+          side="right"
+        />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        <PhotoContext photo={photo} member={member} />
+        <DecisionPanel count={1} onDecide={(reason) => void queue.decide([photo], reason)} />
+      </Box>
+    </Box>
+  );
+}
+
+const deskSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  alignItems: 'start',
+} as const;
+
+// Dark in both themes, as on a light table: the photo's own colours are what is judged.
+const stageSx = {
+  position: 'relative',
+  bgcolor: '#17101d',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  height: { xs: '52dvh', md: 'calc(100dvh - 148px)' },
+  minHeight: { xs: 280, md: 420 },
+} as const;
+
+interface StepProps {
+  label: string;
+  side: 'left' | 'right';
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, side, disabled, onClick }: StepProps) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      sx={{
+        position: 'absolute',
+        top: '50%',
+        [side]: 8,
+        mt: '-22px',
+        width: 44,
+        height: 44,
+        color: '#fff',
+        bgcolor: 'rgb(23 16 29 / 72%)',
+        '&:hover': { bgcolor: '#17101d' },
+        '&.Mui-disabled': { visibility: 'hidden' },
+      }}
+    >
+      <Icon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { Photo } from './photo';
+
+const ANNA = '0199a1b2-0000-7000-8000-000000000001';
+const photo = (id: string, others: Photo['others'] = []): Photo => ({
+  id,
+  member_id: ANNA,
+  url: `/api/admin/photos/${id}/original`,
+  thumb_url: `/api/admin/photos/${id}/card`,
+  width: 900,
+  height: 1200,
+  added_at: '2026-06-28T09:12:00.000Z',
+  others,
+});
+const anna = {
+  ...{ id: ANNA, name: 'Anna', email: 'a@example.test', status: 'active', country: 'NL', region: 'NL-NH' },
+  ...{ gender: 'female', age: 34, credits: 10, paid_user: false, fictional: true },
+  signup_date: '2026-06-28T09:12:00.000Z',
+};
+const earlier = { id: 'e', thumb_url: '/e', status: 'rejected', reason: 'unclear' } as const;
+
+/** A server that keeps what waits; returns it. */
+function serve(...photos: Photo[]) {
+  const all = [...photos];
+  let waiting = [...photos];
+  const decide = () => {
+    const { ids } = sent().at(-1)?.body as { ids: string[] };
+    waiting = waiting.filter(({ id }) => !ids.includes(id));
+    return { json: { effective_at: '2026-06-28T09:12:10.000Z' } };
+  };
+  // The request being answered is recorded after its answer is chosen.
+  const later = (work: () => object) => () => ({
+    get json() {
+      work();
+      return {};
+    },
+  });
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+    '/api/admin/regions': { json: { regions: {} } },
+    '/api/admin/members': { json: [anna], headers: { 'Content-Range': 'members 0-0/1' } },
+    '/api/admin/photos/claim': () => ({ json: { photos: waiting, waiting: waiting.length } }),
+    '/api/admin/photos/release': { status: 204 },
+    '/api/admin/photos/approve': later(decide),
+    '/api/admin/photos/reject': later(decide),
+    '/api/admin/photos/undo': later(() => (waiting = [...all])),
+  });
+}
+
+async function open() {
+  window.history.pushState({}, '', '/photos');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const shown = () => screen.getByRole('img', { name: /^Foto van/ }).getAttribute('src');
+const posted = (path: string) =>
+  sent()
+    .filter(({ url }) => url === `/api/admin/photos/${path}`)
+    .map(({ body }) => body);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-01 the photo queue', () => {
+  it('shows one photo with whose it is and what was decided before', async () => {
+    serve(photo('a', [earlier]), photo('b'));
+    await open();
+    expect(await screen.findByRole('img', { name: 'Foto van Anna' })).toBeDefined();
+    expect(shown()).toBe('/api/admin/photos/a/original');
+    const context = screen.getByRole('region', { name: 'Van wie de foto is' });
+    for (const text of ['Anna', 'Fictief', 'Donker of onscherp', '0 eerder goedgekeurd · 1 afgewezen'])
+      expect(within(context).getByText(text)).toBeDefined();
+    expect(screen.getByText('2 foto’s wachten')).toBeDefined();
+  });
+
+  it('is walked and decided by keyboard', async () => {
+    serve(photo('a'), photo('b'), photo('c'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await user.keyboard('{ArrowRight}j');
+    expect(shown()).toContain('/c/');
+    await user.keyboard('jk');
+    expect(shown()).toContain('/b/');
+    await user.keyboard('a');
+    await vi.waitFor(() => expect(shown()).toContain('/c/'));
+    await screen.findByText('Goedgekeurd');
+    await user.keyboard('4');
+    await screen.findByText('Afgewezen: Minderjarige');
+    expect(posted('approve')).toEqual([{ ids: ['b'] }]);
+    expect(posted('reject')).toEqual([{ ids: ['c'], reason: 'minor' }]);
+    expect(shown()).toContain('/a/');
+  });
+
+  it('takes back what was decided last', async () => {
+    serve(photo('a'), photo('b'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await user.keyboard('a');
+    await screen.findByText('Goedgekeurd');
+    await user.keyboard('z');
+    await vi.waitFor(() => expect(posted('undo')).toEqual([{ ids: ['a'] }]));
+    await vi.waitFor(() => expect(shown()).toContain('/a/'));
+    expect(screen.queryByText('Goedgekeurd')).toBeNull();
+  });
+
+  it('decides several alike', async () => {
+    serve(photo('a'), photo('b'), photo('c'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await user.keyboard('g');
+    expect(screen.getByRole('button', { name: 'Goedkeuren' }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('x{ArrowRight}{ArrowRight}x');
+    expect(screen.getByText('2 foto’s gekozen')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '2 foto’s goedkeuren' }));
+    expect(await screen.findByText('2 foto’s goedgekeurd')).toBeDefined();
+    expect(posted('approve')).toEqual([{ ids: ['a', 'c'] }]);
+  });
+
+  it('tells when nothing is left, and when the rest is with colleagues', async () => {
+    serve();
+    const user = await open();
+    expect(await screen.findByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeDefined();
+    serve(photo('a'));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw kijken' }));
+    expect(await screen.findByRole('img', { name: /^Foto van/ })).toBeDefined();
+  });
+
+  it('says why a decision was refused, and shows what holds', async () => {
+    serve(photo('a'), photo('b'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    answerByPath({
+      '/api/admin/photos/approve': problem(409, 'photo_claimed'),
+      '/api/admin/photos/claim': { json: { photos: [photo('b')], waiting: 2 } },
+      '/api/admin/members': { json: [anna] },
+    });
+    await user.keyboard('a');
+    expect(await screen.findByText('Deze foto ligt bij een collega.')).toBeDefined();
+    await vi.waitFor(() => expect(shown()).toContain('/b/'));
+  });
+
+  it('gives the photos back on leaving', async () => {
+    serve(photo('a'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await user.click(screen.getByRole('menuitem', { name: 'Leden' }));
+    await vi.waitFor(() => expect(posted('release')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { NoPhotos } from './no-photos';
+import { PhotoDesk } from './photo-desk';
+import { PhotoGrid } from './photo-grid';
+import { REASONS } from './photo';
+import { QueueBar, type View } from './queue-bar';
+import { UndoBar } from './undo-bar';
+import { usePhotoQueue } from './use-photo-queue';
+
+/** Photos under inspection, to decide one after the other or several alike (ADM-01). */
+export function PhotoQueue() {
+  const translate = useTranslate();
+  const queue = usePhotoQueue();
+  const [view, setView] = useState<View>('one');
+  const { photos, current, chosen } = queue;
+  const subjects = view === 'grid' ? chosen : current ? [current] : [];
+  const switchView = () => setView(view === 'one' ? 'grid' : 'one');
+  useShortcuts({
+    ArrowRight: () => queue.walk(1),
+    ArrowLeft: () => queue.walk(-1),
+    j: () => queue.walk(1),
+    k: () => queue.walk(-1),
+    a: () => void queue.decide(subjects, null),
+    z: () => void queue.undo(),
+    g: switchView,
+    ...(view === 'grid' && current ? { x: () => queue.toggle(current.id) } : {}),
+    ...Object.fromEntries(REASONS.map((reason, i) => [`${i + 1}`, () => void queue.decide(subjects, reason)])),
+  });
+  return (
+    <>
+      <PageTitle>{translate('resources.photos.name', { smart_count: 2 })}</PageTitle>
+      {queue.error ? (
+        <LoadError error={queue.error} retry={() => void queue.refresh()} />
+      ) : queue.loading ? (
+        <ListLoading />
+      ) : photos.length === 0 ? (
+        <NoPhotos waiting={queue.waiting} onLookAgain={() => void queue.refresh()} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
+          <QueueBar queue={queue} view={view} onView={setView} />
+          {view === 'one' && current ? <PhotoDesk photo={current} queue={queue} /> : <PhotoGrid queue={queue} />}
+        </Box>
+      )}
+      <UndoBar undoable={queue.undoable} onUndo={() => void queue.undo()} />
+    </>
+  );
+}

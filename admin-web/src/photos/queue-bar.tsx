@@ -1,0 +1,61 @@
+import GridView from '@mui/icons-material/GridViewOutlined';
+import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import { KeyHints } from '../layout/key-hints';
+import type { PhotoQueueState } from './use-photo-queue';
+
+export type View = 'one' | 'grid';
+
+const HINTS = {
+  one: [{ keys: ['←', '→'], text: 'walk' }],
+  grid: [
+    { keys: ['←', '→'], text: 'walk' },
+    { keys: ['X'], text: 'select' },
+  ],
+};
+
+export function QueueBar({
+  queue,
+  view,
+  onView,
+}: {
+  queue: PhotoQueueState;
+  view: View;
+  onView: (view: View) => void;
+}) {
+  const translate = useTranslate();
+  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box role="status" sx={{ fontWeight: 600 }}>
+        {text('waiting', { smart_count: queue.waiting })}
+      </Box>
+      <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {text('position', { at: queue.at + 1, count: queue.photos.length })}
+      </Box>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+        <KeyHints hints={[...HINTS[view], { keys: ['G'], text: view === 'one' ? 'grid' : 'one' }]} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={text('view.label')}
+          onChange={(_, chosen: View | null) => chosen && onView(chosen)}
+        >
+          {[
+            { value: 'one' as const, Icon: PhotoOutlined },
+            { value: 'grid' as const, Icon: GridView },
+          ].map(({ value, Icon }) => (
+            <ToggleButton key={value} value={value} sx={{ gap: 0.75, px: 1.5, minHeight: 36 }}>
+              <Icon fontSize="small" aria-hidden="true" />
+              {text(`view.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Key } from './key';
+import type { Undoable } from './photo';
+
+/** What was decided just now, and the seconds in which the member has not been told. */
+export function UndoBar({ undoable, onUndo }: { undoable: Undoable | undefined; onUndo: () => void }) {
+  const translate = useTranslate();
+  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const told = undoable && [
+    text(undoable.reason ? 'rejected' : 'approved', { smart_count: undoable.photos.length }),
+    ...(undoable.reason ? [text(`reasons.${undoable.reason}`)] : []),
+  ];
+  return (
+    <Box sx={placeSx}>
+      <Box role="status" sx={undoable ? barSx : {}}>
+        {undoable && (
+          <>
+            <Box>
+              {told!.join(': ')}
+              <Box sx={{ typography: 'body2', opacity: 0.85 }}>
+                <Seconds until={undoable.ends} />
+              </Box>
+            </Box>
+            <Button
+              color="inherit"
+              variant="outlined"
+              startIcon={<Undo />}
+              onClick={onUndo}
+              aria-keyshortcuts="z"
+              sx={{ ml: 'auto', gap: 1, whiteSpace: 'nowrap' }}
+            >
+              {text('undo')}
+              <Key onColor>Z</Key>
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Seconds({ until }: { until: number }) {
+  const translate = useTranslate();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(1, Math.ceil((until - now) / 1000));
+  // Read out once, not every second.
+  return <span aria-hidden="true">{translate('resources.photos.seconds', { smart_count: Math.min(left, 10) })}</span>;
+}
+
+const placeSx = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  bottom: 16,
+  left: 0,
+  right: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  px: 2,
+  pointerEvents: 'none',
+} as const;
+const barSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minWidth: { sm: 420 },
+  width: { xs: '100%', sm: 'auto' },
+  px: 2,
+  py: 1,
+  borderRadius: '12px',
+  bgcolor: '#231629',
+  color: '#fff',
+  boxShadow: '0 8px 24px rgb(20 8 26 / 32%)',
+  pointerEvents: 'auto',
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ClaimedPhotos, ConsoleDataProvider } from '../providers/data-provider';
+
+const KEEP = 60_000;
+const LOOK_AGAIN = 15_000;
+
+// Leaving and coming back at once must not give away what was just taken.
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+};
+
+/** The photos that this moderator, and nobody else, has before them; kept while the page is open, given back after. */
+export function useClaims() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [claimed, setClaimed] = useState<ClaimedPhotos>();
+  const [error, setError] = useState<unknown>();
+
+  const refresh = () =>
+    inTurn(() => dataProvider.claimPhotos()).then(
+      (found) => {
+        setClaimed(found);
+        setError(undefined);
+      },
+      (reason: unknown) => setError(reason),
+    );
+
+  const keep = useEffectEvent(() => void refresh());
+  const leave = useEffectEvent((keepalive: boolean) => {
+    inTurn(() => dataProvider.releasePhotos({ keepalive })).catch(() => undefined);
+  });
+  useEffect(() => {
+    keep();
+    const onHide = () => leave(true);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && keep();
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      leave(false);
+    };
+  }, []);
+  const idle = claimed?.photos.length === 0;
+  useEffect(() => {
+    const timer = setInterval(() => keep(), idle ? LOOK_AGAIN : KEEP);
+    return () => clearInterval(timer);
+  }, [idle]);
+
+  return { claimed, setClaimed, error, refresh };
+}

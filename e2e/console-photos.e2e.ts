@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test, type Person } from './people.js';
+import { demo, demoLogin, inspect } from './support.js';
+
+test.setTimeout(180_000);
+
+/** Something to look at; each one different. */
+async function addPhoto(person: Person, hue: number): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
+    <rect width="600" height="800" fill="hsl(${hue} 45% 78%)"/>
+    <circle cx="300" cy="330" r="130" fill="hsl(${hue + 30} 40% 55%)"/>
+    <path d="M90 800c10-190 100-270 210-270s200 80 210 270z" fill="hsl(${hue + 180} 35% 40%)"/></svg>`;
+  const answer = await person.request.post('/api/photos', {
+    headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
+    multipart: {
+      photo: { name: 'photo.png', mimeType: 'image/png', buffer: await sharp(Buffer.from(svg)).png().toBuffer() },
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function openQueue(browser: Browser, role: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const { email, password } = demoLogin(role);
+  await page.goto(`${demo().console}/photos`);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/members|photos/);
+  await page.goto(`${demo().console}/photos`);
+  return page;
+}
+
+const picture = (page: Page) => page.getByRole('img', { name: /^Foto van/ });
+const shown = async (page: Page) => (await picture(page).getAttribute('src'))!;
+
+/** Presses a key and waits until the next photo is there. */
+async function decide(page: Page, key: string): Promise<void> {
+  const before = await shown(page);
+  await page.keyboard.press(key);
+  await expect(picture(page)).not.toHaveAttribute('src', before);
+}
+
+test('ADM-01 a moderator decides 30 photos by keyboard; a second one never meets them', async ({ join, browser }) => {
+  const people: Person[] = [];
+  for (let i = 0; i < 11; i++) {
+    const person = await join('Foto');
+    people.push(person);
+    for (let j = 0; j < 3; j++) await addPhoto(person, i * 33 + j * 7);
+  }
+  const mira = await openQueue(browser, 'moderator');
+  await expect(picture(mira)).toBeVisible();
+  const first = await shown(mira);
+  const other = await openQueue(browser, 'admin');
+  await expect(picture(other)).toBeVisible();
+  expect(await shown(other)).not.toBe(first);
+  await inspect(mira, 'console-photo');
+
+  const tiles = (page: Page) =>
+    page
+      .getByRole('list', { name: 'Foto’s' })
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  for (const page of [mira, other]) await page.keyboard.press('g');
+  await expect(mira.getByRole('list', { name: 'Foto’s' })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Foto’s' })).toBeVisible();
+  const [miras, others] = [await tiles(mira), await tiles(other)];
+  expect(miras).toHaveLength(24);
+  expect(others.length).toBeGreaterThan(0);
+  expect(miras.filter((src) => others.includes(src))).toEqual([]);
+  await mira.keyboard.press('x');
+  await mira.keyboard.press('ArrowRight');
+  await mira.keyboard.press('x');
+  await expect(mira.getByText('2 foto’s gekozen')).toBeVisible();
+  await inspect(mira, 'console-photos-grid');
+  await mira.keyboard.press('a');
+  await expect(mira.getByText('2 foto’s goedgekeurd')).toBeVisible();
+  await mira.keyboard.press('g');
+  const released = other.waitForResponse(/photos\/release/);
+  await other.goto(`${demo().console}/members`);
+  await released.catch(() => undefined);
+
+  await expect(picture(mira)).toBeVisible();
+  const taken = await shown(mira);
+  await decide(mira, '6');
+  await expect(mira.getByText('Afgewezen: Donker of onscherp')).toBeVisible();
+  await inspect(mira, 'console-photo-undo');
+  await mira.keyboard.press('z');
+  await expect(picture(mira)).toHaveAttribute('src', taken);
+  for (let i = 0; i < 30; i++) await decide(mira, i % 5 === 4 ? '6' : 'a');
+
+  const statuses = async () =>
+    (await Promise.all(people.map((person) => person.get<{ photos: { status: string }[] }>('/photos'))))
+      .flatMap(({ photos }) => photos)
+      .filter(({ status }) => status !== 'under_inspection').length;
+  await expect.poll(statuses, { timeout: 30_000 }).toBeGreaterThanOrEqual(25);
+  while ((await picture(mira).count()) > 0) await mira.keyboard.press('a').then(() => mira.waitForTimeout(150));
+  await expect(mira.getByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeVisible();
+  await inspect(mira, 'console-photos-none');
+  for (const page of [mira, other]) await page.context().close();
+});
