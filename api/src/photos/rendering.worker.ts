@@ -40,9 +40,12 @@ async function render(path: string, least: number): Promise<Rendering> {
       .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb'),
   );
-  // The crop follows what draws the eye: mostly a face.
-  const cropped = (w: number, h: number) => of(whole).resize(w, h, { position: sharp.strategy.attention });
-  const card = await pixels(cropped(720, 960));
+  // The crop follows what draws the eye: mostly a face. Nothing is enlarged; browsers do that as well.
+  const scale = Math.min(1, whole.info.width / 720, whole.info.height / 960);
+  const [wide, high] = [Math.round(720 * scale), Math.round(960 * scale)];
+  const card = await pixels(of(whole).resize(wide, high, { position: sharp.strategy.attention }));
+  // In an upright picture of someone the face is above the middle.
+  const face = of(card).extract({ left: 0, top: Math.round((high - wide) / 4), width: wide, height: wide });
   // What is gone at 18 × 24 pixels does not come back: the picture cannot be sharpened again (PRO-03).
   const coarse = await pixels(of(card).resize(18, 24));
   const placeholder = Buffer.from(await webp(of(card).resize(12, 16), 50)).toString('base64');
@@ -53,8 +56,8 @@ async function render(path: string, least: number): Promise<Rendering> {
     renditions: {
       original: await webp(of(whole), 82),
       card: await webp(of(card), 80),
-      thumb: await webp(cropped(256, 256), 80),
-      blurred: await webp(of(coarse).resize(360, 480).blur(14), 60),
+      thumb: await webp(face.resize(256, 256), 80),
+      blurred: await webp(of(coarse).resize(180, 240).blur(7), 60),
     },
   };
 }

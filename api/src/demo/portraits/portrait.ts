@@ -11,14 +11,29 @@ export interface Sitter {
   age: number;
 }
 
+const WIDTH = 600;
+const HEIGHT = 800;
+/** What is out of focus is drawn this much smaller: blurring costs by the pixel, and no more can be seen of it. */
+const COARSER = 4;
+
 /** The person as a JPEG of 600 × 800, in the light and the clothes of one of their `take`s. */
-export const portrait = (sitter: Sitter, take = 0): Promise<Buffer> =>
-  sharp(Buffer.from(portraitSvg(sitter, take)))
+export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
+  const { behind, front } = draw(sitter, take);
+  const { data, info } = await sharp(Buffer.from(behind)).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .resize(WIDTH, HEIGHT)
+    .composite([{ input: Buffer.from(front) }])
+    .flatten()
     .jpeg({ quality: 88 })
     .toBuffer();
+}
+
+const svg = (drawn: string, scale = 1) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="${WIDTH / scale}" height="${HEIGHT / scale}">${drawn}</svg>`;
 
 /** A drawn person, plainly an illustration: nobody exists who looks like this. */
-export function portraitSvg({ seed, gender, age }: Sitter, take = 0): string {
+function draw({ seed, gender, age }: Sitter, take: number): { behind: string; front: string } {
   const person = new Dice(`person ${seed}`);
   const scene = new Dice(`scene ${seed} ${take}`);
   const tone = Math.floor(person.next() ** 1.25 * SKINS.length);
@@ -43,17 +58,20 @@ export function portraitSvg({ seed, gender, age }: Sitter, take = 0): string {
   const tilt = scene.between(-4, 4);
   const turned = scene.happens(0.5);
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">
-<defs>
+  const behind = `<defs>
 <filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
 <filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6"/></filter>
-<filter id="melt" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="11"/></filter>
+</defs>
+${backdrop.drawn}`;
+  // Blushes and lights fade by gradients; a blur would take longer than all the rest.
+  const front = `<defs>
+${melt('blush', skin.blush)}${melt('shine', skin.light)}
+<linearGradient id="brow" x1="0" y1="0" x2="0" y2="1"><stop offset="0.45" stop-color="${skin.shade}"/><stop offset="1" stop-color="${skin.shade}" stop-opacity="0"/></linearGradient>
 <linearGradient id="face" x1="0" y1="0" x2="1" y2="0.5"><stop offset="0" stop-color="${skin.light}"/><stop offset="0.55" stop-color="${skin.base}"/><stop offset="1" stop-color="${skin.shade}"/></linearGradient>
 <linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${clothes.light}"/><stop offset="0.5" stop-color="${clothes.base}"/><stop offset="1" stop-color="${clothes.dark}"/></linearGradient>
 <radialGradient id="glow" cx="0.18" cy="0.14" r="0.8"><stop offset="0" stop-color="${backdrop.light}" stop-opacity="0.34"/><stop offset="1" stop-color="${backdrop.light}" stop-opacity="0"/></radialGradient>
 <clipPath id="outline"><path d="${faceOf(woman)}"/></clipPath>
 </defs>
-${backdrop.drawn}
 <g transform="${turned ? 'translate(600 0) scale(-1 1) ' : ''}translate(-87 -76) scale(1.29)">
 <g transform="rotate(${tilt} 300 480)">${style.back ? colour(style.back) : ''}</g>
 <g transform="translate(0 -36)">${bodyOf(woman, skin, clothes, scene)}</g>
@@ -61,7 +79,7 @@ ${backdrop.drawn}
 ${earsOf(skin, earrings)}
 <path d="${faceOf(woman)}" fill="url(#face)"/>
 <g clip-path="url(#outline)">
-<g filter="url(#melt)"><ellipse cx="226" cy="378" rx="32" ry="22" fill="${skin.blush}" opacity="0.42"/><ellipse cx="374" cy="378" rx="32" ry="22" fill="${skin.blush}" opacity="0.42"/><path d="M190 200h220v62q-110-34-220 0Z" fill="${skin.shade}" opacity="0.6"/><ellipse cx="256" cy="290" rx="40" ry="30" fill="${skin.light}" opacity="0.5"/></g>
+<ellipse cx="226" cy="378" rx="48" ry="36" fill="url(#blush)" opacity="0.5"/><ellipse cx="374" cy="378" rx="48" ry="36" fill="url(#blush)" opacity="0.5"/><path d="M190 190h220v84q-110-34-220 0Z" fill="url(#brow)" opacity="0.6"/><ellipse cx="256" cy="290" rx="56" ry="46" fill="url(#shine)" opacity="0.6"/>
 ${beard ? beardOf(hair.base) : ''}
 </g>
 ${freckles ? frecklesOf(skin, person) : ''}
@@ -72,9 +90,12 @@ ${eyesOf(iris, brow, woman, skin)}
 ${glasses ? glassesOf(person) : ''}
 ${colour(style.front)}
 </g></g>
-<rect width="600" height="800" fill="url(#glow)"/>
-</svg>`;
+<rect width="600" height="800" fill="url(#glow)"/>`;
+  return { behind: svg(behind, COARSER), front: svg(front) };
 }
+
+const melt = (id: string, colour: string): string =>
+  `<radialGradient id="${id}"><stop offset="0.3" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 const faceOf = (woman: boolean): string =>
   woman
