@@ -10,12 +10,14 @@ import { ProfileSkeleton } from '../../features/profiles/profile-skeleton';
 import { ProfileView } from '../../features/profiles/profile-view';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
 import { MemberActions } from './member-actions';
+import { ReportPhoto } from './report-photo';
 
 export function Component() {
   const { t } = useTranslation();
@@ -25,6 +27,7 @@ export function Component() {
   const member = useQuery(memberQuery(id));
   const seconds = secondsOf(useSearchParams()[0]);
   useSeenLike(member.data?.id);
+  const own = useUser()?.profile.id === id;
   const known = member.data ?? cardFromLists(cache, id);
 
   if (member.isError) {
@@ -51,7 +54,14 @@ export function Component() {
         <ProfileView
           profile={known}
           gallery={
-            member.data && member.data.photos.length > 0 && <Gallery photos={member.data.photos} name={known.name} />
+            member.data &&
+            member.data.photos.length > 0 && (
+              <Gallery
+                photos={member.data.photos}
+                name={known.name}
+                tools={own ? undefined : (photoId) => <ReportPhoto key={photoId} id={photoId} name={known.name} />}
+              />
+            )
           }
           notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
           actions={member.data && <MemberActions member={member.data} />}

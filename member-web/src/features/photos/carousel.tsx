@@ -8,11 +8,12 @@ type Props = {
   label: string;
   slides: { key: string; content: ReactNode }[];
   start?: number;
+  onShow?: (index: number) => void;
   className?: string | undefined;
 };
 
 /** Swiped on a phone, with buttons and arrow keys elsewhere; the browser does the moving. */
-export function Carousel({ label, slides, start = 0, className }: Props) {
+export function Carousel({ label, slides, start = 0, onShow, className }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
@@ -23,10 +24,14 @@ export function Carousel({ label, slides, start = 0, className }: Props) {
     if (element) element.scrollLeft = start * element.clientWidth;
   }, [start]);
 
+  const move = (next: number) => {
+    setIndex(next);
+    onShow?.(next);
+  };
   const show = (next: number) => {
     const element = strip.current;
     if (!element || next < 0 || next >= slides.length) return;
-    setIndex(next);
+    move(next);
     element.scrollTo?.({ left: next * element.clientWidth });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +42,7 @@ export function Carousel({ label, slides, start = 0, className }: Props) {
   };
   const onScroll = () => {
     const element = strip.current;
-    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+    if (element?.clientWidth) move(Math.round(element.scrollLeft / element.clientWidth));
   };
 
   return (

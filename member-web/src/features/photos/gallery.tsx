@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withBack } from '../../lib/return-path';
@@ -10,8 +10,10 @@ import { Carousel } from './carousel';
 import styles from './gallery.module.scss';
 import { PhotoViewer } from './photo-viewer';
 
+type Props = { photos: GalleryPhoto[]; name: string; tools?: ((photoId: string) => ReactNode) | undefined };
+
 /** A member's photos where their profile begins; what is locked stands together behind one offer (PRO-03). */
-export function Gallery({ photos, name }: { photos: GalleryPhoto[]; name: string }) {
+export function Gallery({ photos, name, tools }: Props) {
   const { t } = useTranslation();
   const [viewing, setViewing] = useState<number>();
   const open = photos.filter(({ locked }) => !locked);
@@ -37,7 +39,13 @@ export function Gallery({ photos, name }: { photos: GalleryPhoto[]; name: string
     <>
       <Carousel label={t('photos.photos_of', { name })} slides={slides} className={styles.gallery} />
       {viewing !== undefined && (
-        <PhotoViewer photos={open} start={viewing} nameOf={nameOf} onClose={() => setViewing(undefined)} />
+        <PhotoViewer
+          photos={open}
+          start={viewing}
+          nameOf={nameOf}
+          tools={tools}
+          onClose={() => setViewing(undefined)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -11,11 +11,15 @@ type Props = {
   start: number;
   nameOf: (index: number) => string;
   onClose: () => void;
+  /** What else one can do with the photo that is shown. */
+  tools?: ((photoId: string) => ReactNode) | undefined;
 };
 
 /** Photos as large as the window allows. */
-export function PhotoViewer({ photos, start, nameOf, onClose }: Props) {
+export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState(start);
+  const photo = photos[shown];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -27,15 +31,19 @@ export function PhotoViewer({ photos, start, nameOf, onClose }: Props) {
       <Carousel
         label={t('photos.viewer')}
         start={start}
+        onShow={setShown}
         className={styles.carousel}
         slides={photos.map(({ id, url }, index) => ({
           key: id,
           content: <Picture className={styles.photo} src={url} placeholder={null} alt={nameOf(index)} />,
         }))}
       />
-      <IconButton className={styles.close} label={t('common.close')} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
+      <div className={styles.bar}>
+        {photo && tools?.(photo.id)}
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
     </dialog>
   );
 }

@@ -100,12 +100,19 @@ describe('PRO-03 photos of others', () => {
     expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
   });
 
-  it('open large', async () => {
-    const { user } = await visit(`/members/${SANNE}`, 'paid', (world) => {
+  it('open large, where each can be reported', async () => {
+    const { user, world } = await visit(`/members/${SANNE}`, 'paid', (world) => {
       world.galleries.set(SANNE, [picture('a', false, true), picture('b', false)]);
     });
     await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }, { timeout: 10_000 }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Foto’s groot bekijken' }));
+    await user.click(viewer.getByRole('button', { name: 'Volgende foto' }));
+    await user.click(viewer.getByRole('button', { name: 'Foto van Sanne melden' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Foto van Sanne melden' }));
+    await user.click(report.getByRole('radio', { name: /^Nepprofiel/ }));
+    await user.click(report.getByRole('button', { name: 'Melding versturen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Foto van Sanne melden' })).toBeNull());
+    expect(world.reports).toEqual([{ photo_id: 'b', reason: 'fake_profile' }]);
     await user.click(viewer.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
