@@ -29,7 +29,7 @@ export function OwnPhotos() {
   const [viewing, setViewing] = useState<number>();
 
   if (isError) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data || !user) return <Skeleton height="160px" />;
+  if (!data || !user) return <Loading />;
 
   const { photos, free_limit, premium_limit } = data;
   const limit = user.paid_user ? premium_limit : free_limit;
@@ -100,6 +100,20 @@ export function OwnPhotos() {
           onClose={() => setViewing(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+/** Takes the place that no photo or a first row of them takes. */
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.photos}>
+      <Skeleton width="40%" height={24} />
+      <div className={styles.grid}>
+        <Skeleton className={styles.tile} height="auto" />
+      </div>
+      <p className={styles.hint}>{t('photos.hint')}</p>
     </div>
   );
 }
