@@ -31,6 +31,8 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
   const show = (next: number) => {
     const element = strip.current;
     if (!element || next < 0 || next >= slides.length) return;
+    // The photo that had it goes out of reach; the next arrow key has to arrive here too.
+    if (element.contains(document.activeElement)) element.focus({ preventScroll: true });
     move(next);
     element.scrollTo?.({ left: next * element.clientWidth });
   };
@@ -53,7 +55,8 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
       aria-roledescription={many ? t('photos.carousel') : undefined}
       onKeyDown={onKeyDown}
     >
-      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too */}
+      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={many ? 0 : undefined}>
         {slides.map(({ key, content }, i) => (
           <li key={key} className={styles.slide} inert={i !== index}>
             {content}

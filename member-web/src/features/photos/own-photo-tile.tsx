@@ -74,7 +74,7 @@ function Mark({
 }) {
   return (
     <span className={[styles.mark, tone].filter(Boolean).join(' ')}>
-      <Icon name={icon} size={16} />
+      <Icon name={icon} size={14} />
       <span>{text}</span>
     </span>
   );

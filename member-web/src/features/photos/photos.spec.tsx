@@ -98,6 +98,10 @@ describe('PRO-03 photos of others', () => {
     );
     await user.keyboard('{ArrowLeft}');
     expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
+    gallery.getByRole('button', { name: 'Foto van Sanne' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
+    expect(gallery.getByText('Foto 2 van 2')).toBeInTheDocument();
+    expect(gallery.getByRole('list')).toHaveFocus();
   });
 
   it('open large, where each can be reported', async () => {

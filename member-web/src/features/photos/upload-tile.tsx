@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
@@ -13,12 +14,19 @@ type Props = { upload: Upload; onAgain: () => void; onForget: () => void };
 export function UploadTile({ upload: { preview, share, error, file }, onAgain, onForget }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
+  const [visible, setVisible] = useState(true);
   const temporary = isApiError(error) && (error.status === 0 || error.status >= 500);
   const percent = Math.round(share * 100);
   return (
     <li className={styles.item}>
       <div className={error ? `${styles.tile} ${styles.rejected}` : styles.tile}>
-        <img className={styles.preview} src={preview} alt="" />
+        {visible ? (
+          <img className={styles.preview} src={preview} alt="" onError={() => setVisible(false)} />
+        ) : (
+          <span className={styles.unseen}>
+            <Icon name="camera" size={28} />
+          </span>
+        )}
         {error ? (
           <IconButton className={styles.delete} label={t('photos.forget', { name: file.name })} onClick={onForget}>
             <Icon name="close" size={18} />
