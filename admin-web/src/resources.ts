@@ -1,12 +1,18 @@
 import type { ResourceProps } from 'react-admin';
+import { cases } from './cases';
+import { discounts } from './discounts';
 import { members } from './members';
 import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
+import { refunds } from './refunds';
 
 /** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
 const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
   { resource: members, roles: ['moderator', 'finance'] },
   { resource: photos, roles: ['moderator'] },
+  { resource: cases, roles: ['moderator'] },
+  { resource: refunds, roles: ['finance'] },
+  { resource: discounts, roles: ['finance'] },
 ];
 
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>

@@ -3,12 +3,12 @@ import { Link, useCreatePath, useResourceContext } from 'react-admin';
 import { useShortcuts } from './use-shortcuts';
 
 /** The link of a row; J and K walk along them. */
-export function RowLink({ id, children }: { id: string; children: ReactNode }) {
+export function RowLink({ id, type = 'show', children }: { id: string; type?: 'show' | 'edit'; children: ReactNode }) {
   const createPath = useCreatePath();
   const resource = useResourceContext()!;
   return (
     <Link
-      to={createPath({ resource, id, type: 'show' })}
+      to={createPath({ resource, id, type })}
       data-row-link
       // The row opens it too; one click should not do it twice.
       onClick={(event: MouseEvent) => event.stopPropagation()}

@@ -121,7 +121,7 @@ const themeOf = (base: RaThemeOptions, palette: RaThemeOptions['palette'], tints
   palette,
   typography,
   shape: { borderRadius: 8 },
-  sidebar: { width: 184, closedWidth: 56 },
+  sidebar: { width: 216, closedWidth: 56 },
   components: { ...base.components, ...componentsOf(tints) },
 });
 

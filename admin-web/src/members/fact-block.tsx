@@ -16,7 +16,7 @@ export function FactBlock({ title, facts }: { title: string; facts: [name: strin
             <Typography component="dt" variant="body2" color="textSecondary">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
+            <Typography component="dd" sx={ddSx}>
               {fact}
             </Typography>
           </Box>
@@ -26,9 +26,11 @@ export function FactBlock({ title, facts }: { title: string; facts: [name: strin
   );
 }
 
+const ddSx = { m: 0, py: 0.5, minWidth: 0, overflowWrap: 'anywhere', '& a': { color: 'secondary.main' } } as const;
+
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '116px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
   alignItems: 'center',
   gap: 1,
   minHeight: 36,

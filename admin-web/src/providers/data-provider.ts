@@ -11,6 +11,9 @@ type Regions = paths['/api/admin/regions']['get']['responses'][200]['content']['
 export type ClaimedPhotos = paths['/api/admin/photos/claim']['post']['responses'][200]['content']['application/json'];
 type Reject = paths['/api/admin/photos/reject']['post']['requestBody']['content']['application/json'];
 export type RejectionReason = Reject['reason'];
+export type Wallet = paths['/api/admin/refunds/{id}']['get']['responses'][200]['content']['application/json']['wallet'];
+
+type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Names of all regions by their ISO 3166-2 code. */
@@ -23,6 +26,15 @@ export interface ConsoleDataProvider extends DataProvider {
   rejectPhotos(ids: string[], reason: RejectionReason): Promise<void>;
   /** Takes back own decisions of the last seconds. */
   undoPhotos(ids: string[]): Promise<void>;
+  approveRefund(id: string): Promise<unknown>;
+  /** The member reads the reason. */
+  refuseRefund(id: string, reason: string): Promise<unknown>;
+  repeatPayout(id: string): Promise<unknown>;
+  /** For good. */
+  stopDiscount(code: string): Promise<unknown>;
+  decideCase(id: string, verdict: Verdict): Promise<unknown>;
+  /** Older movements of the wallet that a refund came from. */
+  walletOf(refundId: string, before: number): Promise<Wallet>;
 }
 
 /**
@@ -48,5 +60,12 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     approvePhotos: (ids) => post('photos/approve', { ids }).then(() => undefined),
     rejectPhotos: (ids, reason) => post('photos/reject', { ids, reason }).then(() => undefined),
     undoPhotos: (ids) => post('photos/undo', { ids }).then(() => undefined),
+    approveRefund: (id) => post(`refunds/${id}/approve`),
+    refuseRefund: (id, reason) => post(`refunds/${id}/refuse`, { reason }),
+    repeatPayout: (id) => post(`refunds/${id}/repeat`),
+    stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
+    decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
+    walletOf: async (refundId, before) =>
+      (await http<{ wallet: Wallet }>(`${API}/refunds/${refundId}?before=${before}`)).json.wallet,
   };
 }

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { isProblem, textOf, type Problem, type Translate } from './problem';
+import { fieldErrors, isProblem, textOf, type Problem, type Translate } from './problem';
 
 export interface Reply<Body = unknown> {
   status: number;
@@ -42,7 +42,10 @@ const isPassing = (error: unknown) => !(error instanceof HttpError) || error.sta
 
 function toHttpError(error: unknown, translate: Translate): HttpError {
   const problem = problemOf(error);
-  return new HttpError(textOf(problem, translate), problem.status, problem);
+  return new HttpError(textOf(problem, translate), problem.status, {
+    ...problem,
+    errors: fieldErrors(problem, translate),
+  });
 }
 
 function problemOf(error: unknown): Problem {

@@ -5,7 +5,25 @@ export interface Problem {
   status: number;
   code: string;
   params?: Record<string, string | number>;
+  fields?: { field: string; code: string; params?: Record<string, string | number> }[];
   request_id?: string;
+}
+
+/** Refusals that are about one field of a form, though the API names none. */
+const FIELDS: Record<string, string> = { discount_code_taken: 'code' };
+
+/** Texts to show at the fields of a form. */
+export function fieldErrors({ code, fields = [] }: Problem, translate: Translate): Record<string, string> {
+  const own = FIELDS[code];
+  return {
+    ...(own && { [own]: translate(`errors.${code}`) }),
+    ...Object.fromEntries(
+      fields.map((one) => [
+        one.field,
+        translate(`errors.fields.${one.code}`, { _: translate('errors.fields.invalid') }),
+      ]),
+    ),
+  };
 }
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -21,3 +39,8 @@ export function textOf({ code, params = {} }: Pick<Problem, 'code' | 'params'>, 
   const smart_count = Object.values(params).find((value) => typeof value === 'number');
   return translate(`errors.${code}`, { ...params, smart_count, _: translate('errors.unknown', { code }) });
 }
+
+export const hasFieldErrors = (error: unknown): boolean => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body.errors as object).length > 0;
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { FactBlock } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import { isDecided, type CaseDetail } from './case';
+import { CaseMark } from './case-mark';
+import { Decision, DecisionForm } from './decision';
+import { Evidence } from './evidence';
+import { PersonName } from './person-name';
+
+export function CasePage({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const text = (key: string, options?: object) => translate(`resources.cases.${key}`, options);
+  const title = text(`title.${one.kind}`, { name: one.reported.name || translate('resources.members.erased') });
+  const person = (who: CaseDetail['reporter']) => (
+    <Link to={createPath({ resource: 'members', id: who.id, type: 'show' })}>
+      <PersonName of={who} />
+    </Link>
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2">{title}</Typography>
+        <span role="status">
+          <CaseMark {...one} />
+        </span>
+      </Box>
+      <Box sx={columnsSx}>
+        <Evidence one={one} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <FactBlock
+            title={text('blocks.report')}
+            facts={[
+              [text('fields.reason'), text(`reason.${one.reason}`)],
+              [text('fields.text'), one.text ?? '–'],
+              [text('fields.reported'), person(one.reported)],
+              [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
+              [text('fields.reporter'), person(one.reporter)],
+              [text('fields.opened_at'), formats.instant(one.opened_at)],
+            ]}
+          />
+          {isDecided(one) ? <Decision one={one} /> : <DecisionForm one={one} />}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  pb: 3,
+} as const;

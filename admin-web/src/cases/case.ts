@@ -1,0 +1,24 @@
+import type { paths } from '../api/schema';
+
+export type CaseItem = paths['/api/admin/cases']['get']['responses'][200]['content']['application/json'][number];
+export type CaseDetail = paths['/api/admin/cases/{id}']['get']['responses'][200]['content']['application/json'];
+export type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
+export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
+
+export const REASONS: CaseItem['reason'][] = [
+  'underage',
+  'illegal',
+  'harassment',
+  'hate',
+  'sexual_content',
+  'scam',
+  'fake_profile',
+  'spam',
+  'other',
+];
+export const KINDS: CaseItem['kind'][] = ['member', 'photo', 'message'];
+export const MOST = 4_000;
+
+/** The list follows a decision a moment later; the reasons are there at once. */
+export const isDecided = (one: CaseDetail) => one.status === 'decided' || one.statement_of_reasons !== null;
+export const isCatchingUp = (one: CaseDetail) => one.status === 'open' && one.statement_of_reasons !== null;

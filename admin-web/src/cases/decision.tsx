@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { FactBlock } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { MOST, type CaseDetail, type Verdict } from './case';
+
+export function Decision({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.cases.${key}`);
+  return (
+    <FactBlock
+      title={text('blocks.decision')}
+      facts={[
+        [text('fields.decision'), one.decision ? text(`status.${one.decision}`) : '…'],
+        [text('fields.decided_at'), one.decided_at ? formats.instant(one.decided_at) : '…'],
+        [text('fields.statement'), one.statement_of_reasons ?? text('evidence.forgotten')],
+      ]}
+    />
+  );
+}
+
+/** Both parts are written here; what it means is read once more before it is sent. */
+export function DecisionForm({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [decision, setDecision] = useState<Verdict['decision'] | ''>('');
+  const [statement, setStatement] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sure, setSure] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const reasons = useRef<HTMLTextAreaElement>(null);
+  const text = (key: string, options?: object) => translate(`resources.cases.decide.${key}`, options);
+  const deciding = useIntent((verdict: Verdict) => provider.decideCase(one.id, verdict), text('done'));
+  useShortcuts({ d: () => first.current?.focus() });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!decision) return first.current?.focus();
+    if (!statement.trim()) return reasons.current?.focus();
+    setSure(true);
+  };
+  const missing = { decision: tried && !decision, statement: tried && !statement.trim() };
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+        {translate('resources.cases.blocks.decision')}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <FormControl error={missing.decision}>
+          <FormLabel id="decision">{text('question')}</FormLabel>
+          <RadioGroup
+            aria-labelledby="decision"
+            value={decision}
+            onChange={({ target }) => setDecision(target.value as Verdict['decision'])}
+          >
+            {(['upheld', 'dismissed'] as const).map((value, i) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                control={<Radio size="small" {...(i === 0 && { slotProps: { input: { ref: first } } })} />}
+                label={text(value)}
+              />
+            ))}
+          </RadioGroup>
+          {missing.decision && <FormHelperText>{text('question_required')}</FormHelperText>}
+        </FormControl>
+        <TextField
+          inputRef={reasons}
+          multiline
+          minRows={4}
+          required
+          label={text('statement')}
+          value={statement}
+          onChange={({ target }) => setStatement(target.value)}
+          error={missing.statement}
+          helperText={missing.statement ? text('statement_required') : text('statement_help')}
+          slotProps={{ htmlInput: { maxLength: MOST } }}
+        />
+        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
+          {text('action')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={sure}
+        title={text('title')}
+        confirm={text('confirm')}
+        pending={deciding.isPending}
+        error={deciding.error}
+        onConfirm={() =>
+          decision &&
+          deciding.mutate({ decision, statement_of_reasons: statement.trim() }, { onSuccess: () => setSure(false) })
+        }
+        onClose={() => (deciding.reset(), setSure(false))}
+      >
+        <div>{text(`effect_${decision || 'upheld'}`, { name: one.reported.name })}</div>
+        <div>{text('effect_final')}</div>
+      </ConfirmDialog>
+    </Card>
+  );
+}

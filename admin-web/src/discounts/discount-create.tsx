@@ -1,0 +1,34 @@
+import { Create, SaveButton, SimpleForm, useTranslate } from 'react-admin';
+import { BackBar } from '../layout/back-bar';
+import { PageTitle } from '../layout/page-title';
+import { termsOf, type Discount } from './discount';
+import { DiscountInputs } from './discount-inputs';
+import { FormBar } from './form-bar';
+import { useFormError } from './use-form-error';
+
+export function DiscountCreate() {
+  const translate = useTranslate();
+  const onError = useFormError();
+  return (
+    <>
+      <PageTitle>{translate('resources.discounts.new')}</PageTitle>
+      <Create
+        title={false}
+        redirect="list"
+        actions={<BackBar />}
+        transform={(form: Partial<Discount>) => ({ code: form.code, ...termsOf(form) })}
+        mutationOptions={{ onError }}
+      >
+        <SimpleForm toolbar={<SaveBar />} disableInvalidFormNotification>
+          <DiscountInputs isNew />
+        </SimpleForm>
+      </Create>
+    </>
+  );
+}
+
+const SaveBar = () => (
+  <FormBar>
+    <SaveButton label="resources.discounts.save_new" alwaysEnable />
+  </FormBar>
+);

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Edit, SaveButton, SimpleForm, useEditContext, useTranslate } from 'react-admin';
+import { BackBar } from '../layout/back-bar';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { isBuiltIn, mayChange, termsOf, type Discount } from './discount';
+import { DiscountInputs } from './discount-inputs';
+import { DiscountMark } from './discount-mark';
+import { FixedDiscount } from './fixed-discount';
+import { FormBar } from './form-bar';
+import { StopDiscount } from './stop-discount';
+import { useFormError } from './use-form-error';
+
+export function DiscountEdit() {
+  const onError = useFormError();
+  return (
+    <Edit<Discount>
+      title={false}
+      component="div"
+      redirect="list"
+      mutationMode="pessimistic"
+      mutationOptions={{ onError }}
+      actions={<BackBar />}
+      error={<EditError />}
+      // The page itself tells what went wrong; react-admin would go back to the list.
+      queryOptions={{ onError: () => undefined }}
+      transform={termsOf}
+    >
+      <Loaded />
+    </Edit>
+  );
+}
+
+function Loaded() {
+  const translate = useTranslate();
+  const { record } = useEditContext<Discount>();
+  if (!record) return null;
+  const used = translate('resources.discounts.used', { smart_count: record.num_redeemed, count: record.num_redeemed });
+  return (
+    <>
+      <PageTitle>{record.code}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2">{record.code}</Typography>
+        <DiscountMark discount={record} />
+        <span>{used}</span>
+      </Box>
+      {mayChange(record) ? (
+        <Card>
+          <SimpleForm toolbar={<EditBar />} disableInvalidFormNotification>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+              {translate('resources.discounts.change_note')}
+            </Typography>
+            <DiscountInputs />
+          </SimpleForm>
+        </Card>
+      ) : (
+        <FixedDiscount discount={record} note={isBuiltIn(record) ? 'built_in' : 'stopped'} />
+      )}
+    </>
+  );
+}
+
+const EditBar = () => (
+  <FormBar>
+    <SaveButton />
+    <StopDiscount />
+  </FormBar>
+);
+
+function EditError() {
+  const translate = useTranslate();
+  const { error, refetch } = useEditContext();
+  return (
+    <>
+      <PageTitle>{translate('resources.discounts.name', { smart_count: 1 })}</PageTitle>
+      <LoadError error={error} retry={() => void refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import {
+  DateTimeInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { COUNTRIES } from '../members/member';
+import { useFormats } from '../members/use-formats';
+import { CURRENCIES, METHODS, toMinor, toUnits } from './discount';
+
+const PERCENTAGE = [required(), minValue(1), maxValue(90)];
+
+/** What is left empty does not limit the code. */
+export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.discounts.${key}`);
+  const countries = COUNTRIES.map((id) => ({ id, name: formats.country(id) })).sort((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+  const methods = METHODS.map((id) => ({ id, name: translate(`console.payment_methods.${id}`, { _: id }) }));
+  return (
+    <Box sx={gridSx}>
+      {isNew && <TextInput source="code" validate={required()} helperText={text('help.code')} autoComplete="off" />}
+      <NumberInput
+        source="value_percentage"
+        validate={PERCENTAGE}
+        min={1}
+        max={90}
+        step={1}
+        helperText={text('help.value_percentage')}
+      />
+      <SelectInput
+        source="validity"
+        defaultValue="once-per-user"
+        validate={required()}
+        choices={['once-per-user', 'unlimited'].map((id) => ({ id, name: text(`limits.${id}`) }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <DateTimeInput source="expires" helperText={text('help.expires')} />
+      <NumberInput
+        source="minimum_order_value"
+        format={toUnits}
+        parse={(value: number | string | null) => toMinor(value === '' || value === null ? null : Number(value))}
+        min={0.01}
+        step={0.01}
+        helperText={text('help.minimum_order_value')}
+      />
+      <SelectInput
+        source="currency"
+        choices={CURRENCIES.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <SelectInput source="country" choices={countries} translateChoice={false} helperText={text('help.country')} />
+      <TextInput source="user_id" helperText={text('help.user_id')} autoComplete="off" />
+      <SelectArrayInput
+        source="paymentmethods"
+        choices={methods}
+        translateChoice={false}
+        helperText={text('help.paymentmethods')}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+    </Box>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 1.5,
+  width: '100%',
+  maxWidth: 720,
+  alignItems: 'start',
+  '& .MuiFormControl-root': { my: 0 },
+} as const;

@@ -1,0 +1,14 @@
+import { ListPage } from '../layout/list-page';
+import { DiscountCards } from './discount-cards';
+import { DiscountFilters } from './discount-filters';
+import { DiscountTable } from './discount-table';
+
+export const DiscountList = () => (
+  <ListPage
+    sort={{ field: 'defined_at', order: 'DESC' }}
+    filters={<DiscountFilters />}
+    table={<DiscountTable />}
+    cards={<DiscountCards />}
+    hints={[{ keys: ['N'], text: 'new' }]}
+  />
+);

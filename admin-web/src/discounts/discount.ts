@@ -1,0 +1,38 @@
+import type { paths } from '../api/schema';
+
+export type Discount = paths['/api/admin/discounts']['get']['responses'][200]['content']['application/json'][number];
+export type NewDiscount = paths['/api/admin/discounts']['post']['requestBody']['content']['application/json'];
+export type Terms = Omit<NewDiscount, 'code'>;
+
+export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
+
+/** In the order in which a site offers them. */
+export const METHODS =
+  'ideal bancontact creditcard visa mastercard maestro applepay paypal paysafecard sct eps blik prezelewy24 cartebancaire nexi'.split(
+    ' ',
+  );
+
+/** Nobody defined it: it comes with the product. */
+export const isBuiltIn = ({ defined_at }: Discount) => defined_at === null;
+export const mayChange = (discount: Discount) => discount.status === 'active' && !isBuiltIn(discount);
+export const stateOf = ({ status, expired }: Discount) =>
+  status === 'stopped' ? 'stopped' : expired ? 'expired' : 'active';
+
+/** What the API takes of a form; a minimum that was emptied leaves no currency behind. */
+export function termsOf(form: Partial<Discount>): Terms {
+  const { value_percentage, country, user_id, expires, minimum_order_value: minimum, validity, paymentmethods } = form;
+  return {
+    value_percentage: value_percentage!,
+    country: (country || null) as Terms['country'],
+    user_id: user_id || null,
+    expires: expires || null,
+    minimum_order_value: minimum || null,
+    currency: minimum ? form.currency || null : null,
+    validity: validity ?? 'once-per-user',
+    paymentmethods: paymentmethods?.length ? paymentmethods : null,
+  };
+}
+
+/** Prices are typed in whole units and sent in minor ones. */
+export const toUnits = (minor: number | null | undefined) => (minor == null ? null : minor / 100);
+export const toMinor = (units: number | null | undefined) => (units == null ? null : Math.round(units * 100));

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { FactBlock } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import type { Discount } from './discount';
+import { Limits } from './limits';
+
+/** A code that nobody can change any more. */
+export function FixedDiscount({ discount, note }: { discount: Discount; note: 'built_in' | 'stopped' }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const field = (name: string) => translate(`resources.discounts.fields.${name}`);
+  return (
+    <FactBlock
+      title={translate(`resources.discounts.${note}`)}
+      facts={[
+        [field('value_percentage'), `${discount.value_percentage} %`],
+        [field('limits'), <Limits key="limits" discount={discount} />],
+        [field('expires'), discount.expires ? formats.instant(discount.expires) : '–'],
+        [field('redeemed'), formats.number(discount.num_redeemed)],
+      ]}
+    />
+  );
+}

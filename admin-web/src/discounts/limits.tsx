@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import type { Discount } from './discount';
+
+/** For whom and what a code is, in one line. */
+export function Limits({ discount }: { discount: Discount }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { country, user_id, minimum_order_value: amount, currency, paymentmethods, validity } = discount;
+  const text = (key: string, options?: object) => translate(`resources.discounts.limits.${key}`, options);
+  const parts = [
+    text(validity),
+    country && formats.country(country),
+    amount && currency && text('from', { amount: formats.money({ amount, currency }) }),
+    paymentmethods?.map((id) => translate(`console.payment_methods.${id}`, { _: id })).join(', '),
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.join(' · ')}
+      {user_id && (
+        <>
+          {' · '}
+          <MemberName id={user_id} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { Discount } from './discount';
+
+export function StopDiscount() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const discount = useRecordContext<Discount>()!;
+  const [open, setOpen] = useState(false);
+  const { code, num_redeemed: used } = discount;
+  const text = (key: string) => translate(`resources.discounts.stop.${key}`, { code, smart_count: used, count: used });
+  const stopping = useIntent(() => provider.stopDiscount(code), text('done'));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
+        {text('action')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={text('title')}
+        confirm={text('confirm')}
+        danger
+        pending={stopping.isPending}
+        error={stopping.error}
+        onConfirm={() => stopping.mutate(undefined, { onSuccess: close })}
+        onClose={() => (stopping.reset(), close())}
+      >
+        <div>{text('effect')}</div>
+        <div>{text('used')}</div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What the button does, in its own words. */
+  confirm: string;
+  danger?: boolean;
+  pending: boolean;
+  error: Error | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What will happen, and what has to be filled in for it. */
+  children: ReactNode;
+}
+
+export function ConfirmDialog({ title, confirm, danger = false, children, ...dialog }: ConfirmDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { open, pending, error, onConfirm, onClose } = dialog;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!pending) onConfirm();
+  };
+  return (
+    <Dialog open={open} onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} variant="h2">
+        {title}
+      </DialogTitle>
+      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {children}
+          <div role="alert">
+            {error && (
+              <Alert severity="error" role="presentation">
+                {error.message}
+              </Alert>
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="secondary" onClick={onClose} disabled={pending}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={pending}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+// What is in it scrolls, and the buttons stay in sight.
+const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

@@ -1,0 +1,53 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement } from 'react';
+import { List, useListContext, useResourceContext, useTranslate, type ListProps } from 'react-admin';
+import { ListFooter } from './list-footer';
+import { ListLoading } from './list-loading';
+import { LoadError } from './load-error';
+import { PageTitle } from './page-title';
+
+interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
+  filters: ReactElement;
+  table: ReactElement;
+  /** Where there is no room for a table. */
+  cards: ReactElement;
+  hints?: { keys: string[]; text: string }[];
+}
+
+/** A list that colleagues work on too, so it is fetched anew now and then. */
+export function ListPage({ filters, table, cards, hints = [], ...list }: ListPageProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  return (
+    <>
+      <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 2 })}</PageTitle>
+      <List
+        {...list}
+        title={false}
+        perPage={25}
+        exporter={false}
+        actions={filters}
+        pagination={<ListFooter hints={hints} />}
+        empty={false}
+        error={<ListError />}
+        // The page itself tells what went wrong.
+        queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
+      >
+        <Rows table={table} cards={cards} />
+      </List>
+    </>
+  );
+}
+
+function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
+  const { isPending } = useListContext();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (isPending) return <ListLoading />;
+  return wide ? table : cards;
+}
+
+function ListError() {
+  const { error, refetch } = useListContext();
+  return <LoadError error={error} retry={() => void refetch()} />;
+}

@@ -1,0 +1,96 @@
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { EffectLines } from './effect-lines';
+import type { RefundDetail } from './refund';
+
+interface DialogProps {
+  refund: RefundDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+const MOST = 500;
+
+export function ApproveDialog(props: DialogProps) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return <PayDialog {...props} name="approve" pay={() => provider.approveRefund(props.refund.id)} />;
+}
+
+/** Asks the provider anew after it refused. */
+export function RepeatDialog(props: DialogProps) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return <PayDialog {...props} name="repeat" pay={() => provider.repeatPayout(props.refund.id)} />;
+}
+
+interface PayDialogProps extends DialogProps {
+  name: 'approve' | 'repeat';
+  pay: () => Promise<unknown>;
+}
+
+function PayDialog({ refund, open, onClose, name, pay }: PayDialogProps) {
+  const translate = useTranslate();
+  const amount = useFormats().money(refund.amount);
+  const text = (key: string) => translate(`resources.refunds.${name}.${key}`, { amount });
+  const paying = useIntent(pay, text('done'));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      pending={paying.isPending}
+      error={paying.error}
+      onConfirm={() => paying.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (paying.reset(), onClose())}
+    >
+      <EffectLines refund={refund} decision="approve" />
+    </ConfirmDialog>
+  );
+}
+
+export function RefuseDialog({ refund, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const text = (key: string) => translate(`resources.refunds.refuse.${key}`);
+  const refusing = useIntent(() => provider.refuseRefund(refund.id, reason.trim()), text('done'));
+  const confirm = () => {
+    setMissing(!reason.trim());
+    if (!reason.trim()) return input.current?.focus();
+    refusing.mutate(undefined, { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      danger
+      pending={refusing.isPending}
+      error={refusing.error}
+      onConfirm={confirm}
+      onClose={() => (refusing.reset(), onClose())}
+    >
+      <EffectLines refund={refund} decision="refuse" />
+      <TextField
+        inputRef={input}
+        multiline
+        minRows={3}
+        // The dialog was opened to write this.
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        required
+        label={text('reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={missing}
+        helperText={missing ? text('reason_required') : text('reason_help')}
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+      />
+    </ConfirmDialog>
+  );
+}

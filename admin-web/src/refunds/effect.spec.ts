@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { effectOf } from './effect';
+import type { RefundDetail } from './refund';
+
+const money = { amount: 999, currency: 'EUR' };
+const refund = (effect: Partial<NonNullable<RefundDetail['effect']>>): RefundDetail => ({
+  id: 'r1',
+  member_id: 'm1',
+  payment_id: 'p1',
+  status: 'requested',
+  credits: 100,
+  amount: money,
+  reason: null,
+  requested_at: '2026-06-28T09:12:00.000Z',
+  decided_at: null,
+  decided_by: null,
+  paid_out_at: null,
+  provider_reference: null,
+  provider_answer: null,
+  payment: null,
+  effect: { premium: true, premium_when_paid_out: true, balance_when_refused: 130, ...effect },
+  wallet: { balance: 30, transactions: [], next: null },
+});
+const texts = (detail: RefundDetail, decision: 'approve' | 'refuse') =>
+  effectOf(detail, decision).map(({ text }) => text);
+
+describe('ADM-04 what a decision does', () => {
+  it('approved: money goes, credits are gone for good, premium may end', () => {
+    expect(effectOf(refund({}), 'approve')).toEqual([
+      { text: 'money_back' },
+      { text: 'credits_gone', credits: 100, to: 30 },
+      { text: 'premium_stays' },
+    ]);
+    expect(texts(refund({ premium_when_paid_out: false }), 'approve')).toContain('premium_ends');
+    expect(texts(refund({ premium: false, premium_when_paid_out: false }), 'approve')).toContain('no_premium');
+  });
+
+  it('refused: credits come back, but not to somebody who has been forgotten', () => {
+    expect(effectOf(refund({}), 'refuse')).toEqual([
+      { text: 'no_money' },
+      { text: 'credits_back', credits: 100, from: 30, to: 130 },
+      { text: 'premium_stays' },
+    ]);
+    const gone = refund({ balance_when_refused: 0 });
+    expect(texts({ ...gone, wallet: { ...gone.wallet, balance: 0 } }, 'refuse')).toContain('credits_lapse');
+  });
+
+  it('nothing once it is over', () => {
+    expect(effectOf({ ...refund({}), effect: null }, 'approve')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { FactBlock } from '../members/fact-block';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import { MethodName } from './method-name';
+import type { RefundDetail } from './refund';
+
+export function RequestFacts({ refund }: { refund: RefundDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const { member_id, credits, amount, requested_at, decided_at, paid_out_at } = refund;
+  const field = (name: string) => translate(`resources.refunds.fields.${name}`);
+  const member = (
+    <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
+      <MemberName id={member_id} />
+    </Link>
+  );
+  const optional: [string, string | null][] = [
+    ['decided_at', decided_at && formats.instant(decided_at)],
+    ['reason', refund.reason],
+    ['paid_out_at', paid_out_at && formats.instant(paid_out_at)],
+    ['provider_reference', refund.provider_reference],
+    ['provider_answer', refund.provider_answer],
+  ];
+  return (
+    <FactBlock
+      title={translate('resources.refunds.blocks.request')}
+      facts={[
+        [field('member_id'), member],
+        [field('amount'), formats.money(amount)],
+        [field('credits'), formats.number(credits)],
+        [field('requested_at'), formats.instant(requested_at)],
+        ...optional.flatMap(([name, fact]): [string, string][] => (fact === null ? [] : [[field(name), fact]])),
+      ]}
+    />
+  );
+}
+
+export function PurchaseFacts({ refund: { payment } }: { refund: RefundDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const field = (name: string) => translate(`resources.refunds.payment.${name}`);
+  const title = translate('resources.refunds.blocks.payment');
+  if (!payment) return <FactBlock title={title} facts={[[field('price'), field('unknown')]]} />;
+  return (
+    <FactBlock
+      title={title}
+      facts={[
+        [field('price'), formats.money(payment.price)],
+        [field('transaction_costs'), formats.money(payment.transaction_costs)],
+        [field('credits'), formats.number(payment.credits)],
+        [field('payment_method'), <MethodName key="method" id={payment.payment_method} />],
+        [field('placed_at'), formats.instant(payment.placed_at)],
+        [field('provider'), payment.provider],
+        [field('provider_reference'), payment.provider_reference ?? '–'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { ListPage } from '../layout/list-page';
+import { TO_DO } from './refund';
+import { RefundCards } from './refund-cards';
+import { RefundFilters } from './refund-filters';
+import { RefundTable } from './refund-table';
+
+export const RefundList = () => (
+  <ListPage
+    sort={{ field: 'requested_at', order: 'ASC' }}
+    filterDefaultValues={{ status: TO_DO }}
+    filters={<RefundFilters />}
+    table={<RefundTable />}
+    cards={<RefundCards />}
+  />
+);

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { Refund, RefundDetail } from './refund';
+
+const row: Refund = {
+  id: '0199a1b2-0000-7000-8000-0000000000a1',
+  member_id: '0199a1b2-0000-7000-8000-000000000001',
+  payment_id: '0199a1b2-0000-7000-8000-0000000000b1',
+  status: 'requested',
+  credits: 100,
+  amount: { amount: 999, currency: 'EUR' },
+  reason: null,
+  requested_at: '2026-06-28T09:12:00.000Z',
+  decided_at: null,
+  decided_by: null,
+  paid_out_at: null,
+  provider_reference: null,
+  provider_answer: null,
+};
+const detail: RefundDetail = {
+  ...row,
+  payment: null,
+  effect: { premium: true, premium_when_paid_out: false, balance_when_refused: 130 },
+  wallet: {
+    balance: 30,
+    transactions: [
+      {
+        id: 3,
+        at: row.requested_at,
+        kind: 'refund_request',
+        credits: -100,
+        balance: 30,
+        money: null,
+        reference: row.id,
+      },
+    ],
+    next: null,
+  },
+};
+const path = `/api/admin/refunds/${row.id}`;
+let shown: RefundDetail;
+let reply: ReturnType<typeof problem>;
+
+async function open(address: string, role = 'finance') {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role } },
+    '/api/admin/members': {
+      json: [{ id: row.member_id, name: 'Anna' }],
+      headers: { 'Content-Range': 'members 0-0/1' },
+    },
+    '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
+    [path]: () => ({ json: shown }),
+    [`${path}/approve`]: () => reply,
+    [`${path}/refuse`]: () => reply,
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  shown = detail;
+  reply = { json: { status: 'approved' } };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-04 refunds', () => {
+  it('wait in a queue, the oldest first, and open by keyboard with what a decision would do', async () => {
+    const user = await open('/refunds');
+    await screen.findByRole('cell', { name: 'Anna' });
+    const asked = new URL(sent().find(({ url }) => url.startsWith('/api/admin/refunds?'))!.url, 'http://console.test');
+    expect(asked.searchParams.get('sort')).toBe('["requested_at","ASC"]');
+    expect(asked.searchParams.get('filter')).toBe('{"status":["requested","payout_failed"]}');
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByText('100 credits vervallen; het saldo blijft 30.')).toBeDefined();
+    expect(screen.getByText(/geen premium lid meer/)).toBeDefined();
+    expect(screen.getByText('100 credits komen terug; het saldo gaat van 30 naar 130.')).toBeDefined();
+  });
+
+  it('are paid back after a second look', async () => {
+    const user = await open(`/refunds/${row.id}/show`);
+    await screen.findByText('Wacht op besluit');
+    await user.keyboard('a');
+    expect(posted()).toEqual([]);
+    shown = { ...detail, status: 'approved' };
+    await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
+    expect(await screen.findByText('Geld onderweg')).toBeDefined();
+    expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`]);
+  });
+
+  it('are refused with a reason only; a colleague who was first is told of', async () => {
+    const user = await open(`/refunds/${row.id}/show`);
+    await screen.findByText('Wacht op besluit');
+    await user.keyboard('r');
+    await user.click(await screen.findByRole('button', { name: 'Wijs af' }));
+    expect(screen.getByText('Vul in waarom je afwijst')).toBeDefined();
+    expect(posted()).toEqual([]);
+    await user.type(screen.getByRole('textbox'), ' Al teruggeboekt ');
+    reply = problem(409, 'refund_decided');
+    await user.click(screen.getByRole('button', { name: 'Wijs af' }));
+    expect(await screen.findByText('Over deze terugbetaling is al beslist.')).toBeDefined();
+    expect(posted().map(({ body }) => body)).toEqual([{ reason: 'Al teruggeboekt' }]);
+  });
+
+  it('ADM-05 are not for moderators', async () => {
+    await open('/refunds', 'moderator');
+    expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Terugbetalingen' })).toBeNull();
+  });
+});
