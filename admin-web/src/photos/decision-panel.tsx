@@ -35,7 +35,7 @@ export function DecisionPanel({ count, onDecide }: DecisionPanelProps) {
         {text('approve', { smart_count: several })}
         <Key onColor>A</Key>
       </Button>
-      <Typography variant="body2" component="h3" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
         {text('reject', { smart_count: several })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' } }}>

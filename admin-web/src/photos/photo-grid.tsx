@@ -69,7 +69,6 @@ function Tile({ photo, current, selected, onToggle }: TileProps) {
     <ButtonBase
       ref={button}
       aria-pressed={selected}
-      aria-label={translate('resources.photos.alt', { name })}
       onClick={onToggle}
       sx={{
         ...tileSx,
