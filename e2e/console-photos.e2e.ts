@@ -83,9 +83,8 @@ test('ADM-01 a moderator decides 30 photos by keyboard; a second one never meets
   await mira.keyboard.press('a');
   await expect(mira.getByText('2 foto’s goedgekeurd')).toBeVisible();
   await mira.keyboard.press('g');
-  const released = other.waitForResponse(/photos\/release/);
+  // Leaving gives back what was handed out.
   await other.goto(`${demo().console}/members`);
-  await released.catch(() => undefined);
 
   await expect(picture(mira)).toBeVisible();
   const taken = await shown(mira);
