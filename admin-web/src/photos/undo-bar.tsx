@@ -31,7 +31,7 @@ export function UndoBar({ undoable, onUndo }: { undoable: Undoable | undefined; 
               startIcon={<Undo />}
               onClick={onUndo}
               aria-keyshortcuts="z"
-              sx={{ ml: 'auto', gap: 1, whiteSpace: 'nowrap' }}
+              sx={{ ml: 'auto', gap: 1, flexShrink: 0, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: 0 } }}
             >
               {text('undo')}
               <Key onColor>Z</Key>
@@ -69,7 +69,7 @@ const placeSx = {
 const barSx = {
   display: 'flex',
   alignItems: 'center',
-  gap: 3,
+  gap: { xs: 1.5, sm: 3 },
   minWidth: { sm: 420 },
   width: { xs: '100%', sm: 'auto' },
   px: 2,
