@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import type { CaseDetail } from './case';
+
+const open: CaseDetail = {
+  id: '0199a1b2-0000-7000-8000-0000000000c1',
+  status: 'open',
+  kind: 'message',
+  reporter: { id: '0199a1b2-0000-7000-8000-000000000001', name: 'Anna' },
+  reported: { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben' },
+  open_about_reported: 2,
+  reason: 'scam',
+  opened_at: '2026-06-28T09:12:00.000Z',
+  decision: null,
+  decided_by: null,
+  decided_at: null,
+  text: 'Hij vraagt om geld',
+  evidence: {
+    message: { body: 'Geef me je pincode', sent_at: '2026-06-28T09:00:00.000Z' },
+    photo: null,
+    profile: {
+      id: '0199a1b2-0000-7000-8000-000000000002',
+      name: 'Ben',
+      age: 41,
+      gender: 'male',
+      country: 'NL',
+      region: 'NL-NH',
+      fictional: false,
+      sought_gender: 'female',
+      city: null,
+      description: null,
+      interests: [],
+      sexuality: null,
+      relationship_status: null,
+      reason_for_signup: null,
+      hair_color: null,
+      eye_color: null,
+      body_type: null,
+      tattoos: null,
+    },
+  },
+  statement_of_reasons: null,
+};
+const path = `/api/admin/cases/${open.id}`;
+let shown: CaseDetail;
+
+async function show(role = 'moderator') {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role } },
+    [path]: () => ({ json: shown }),
+    [`${path}/decide`]: { status: 204 },
+  });
+  window.history.pushState({}, '', `/cases/${open.id}/show`);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  shown = open;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('PRV-03 reports', () => {
+  it('show what was said and are decided with reasons, after a second look', async () => {
+    const user = await show();
+    expect(await screen.findByText('Geef me je pincode')).toBeDefined();
+    expect(screen.getByText('Hij vraagt om geld')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Besluiten…' }));
+    expect(screen.getByText('Kies of de melding terecht is')).toBeDefined();
+    expect(screen.getByText('Schrijf waarom je dit besluit')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /^Terecht/ }));
+    await user.type(screen.getByRole('textbox', { name: /Motivering/ }), ' Oplichting ');
+    await user.click(screen.getByRole('button', { name: 'Besluiten…' }));
+    expect(posted()).toEqual([]);
+    // The list follows a moment later.
+    shown = { ...open, statement_of_reasons: 'Oplichting' };
+    await user.click(await screen.findByRole('button', { name: 'Leg het besluit vast' }));
+    expect(await screen.findByText('Oplichting')).toBeDefined();
+    expect(posted().map(({ body }) => body)).toEqual([{ decision: 'upheld', statement_of_reasons: 'Oplichting' }]);
+  });
+
+  it('PRV-02 that were forgotten say so', async () => {
+    shown = { ...open, status: 'decided', decision: 'dismissed', evidence: null, text: null };
+    await show();
+    expect((await screen.findAllByText(/deze tekst is gewist/)).length).toBe(2);
+  });
+
+  it('ADM-05 are not for finance', async () => {
+    await show('finance');
+    expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
+  });
+});
