@@ -32,7 +32,8 @@ describe('EVT-02 when the connection to the database breaks', () => {
       }
     };
     const clients = Array.from({ length: 16 }, (_, n) => client(n));
-    for (let cuts = 0; cuts < 60; cuts++) {
+    // On a busy machine it takes more cuts until enough got through to tell.
+    for (let cuts = 0; cuts < 60 || (acknowledged.size <= 50 && cuts < 600); cuts++) {
       await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 60));
       proxy.cut();
     }
@@ -44,7 +45,7 @@ describe('EVT-02 when the connection to the database breaks', () => {
     const stored = await query<{ key: string; n: number }>(
       `SELECT key, count(*) AS n FROM kernel.events WHERE type = 'WordSaid' GROUP BY key`,
     );
-    expect(acknowledged.size).toBeGreaterThan(10);
+    expect(acknowledged.size).toBeGreaterThan(50);
     expect(stored.filter(({ n }) => n !== 1)).toEqual([]);
     expect(new Set(stored.map(({ key }) => key))).toEqual(acknowledged);
     expect(await query(`SELECT credits, paid FROM read.purses WHERE id = 'payer'`)).toEqual([
