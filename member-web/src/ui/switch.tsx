@@ -1,11 +1,23 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import styles from './switch.module.scss';
 
-type Props = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
+type Props = {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  /** Saves it and never rejects; meanwhile the switch shows what is wanted, then `checked` again. */
+  onChange: (checked: boolean) => Promise<unknown>;
+};
 
 /** On or off, at once. */
 export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId();
+  const [shown, show] = useOptimistic(checked);
+  const change = (wanted: boolean) =>
+    startTransition(async () => {
+      show(wanted);
+      await onChange(wanted);
+    });
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.text}>
@@ -21,10 +33,10 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         type="checkbox"
         role="switch"
         className={styles.switch}
-        checked={checked}
+        checked={shown}
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => change(target.checked)}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function NotificationPreferences() {
     return <LoadError text={ofError(preferences.error)} onRetry={() => void preferences.refetch()} />;
   }
   const set = (name: Preference) => (wanted: boolean) =>
-    change.mutate([name, wanted], { onError: (error) => toast(ofError(error), 'error') });
+    change.mutateAsync([name, wanted]).catch((error: unknown) => toast(ofError(error), 'error'));
   const all: Record<'contact' | 'site', [Preference, string, string][]> = {
     contact: [
       ['new_messages', t('accounts.notify_new_messages'), t('accounts.notify_new_messages_hint')],

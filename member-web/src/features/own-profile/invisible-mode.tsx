@@ -16,15 +16,14 @@ export function InvisibleMode({ profile }: { profile: OwnProfile }) {
       <Switch
         label={t('own_profile.invisible')}
         hint={t('own_profile.invisible_text')}
-        checked={turn.isPending ? turn.variables : profile.invisible}
-        onChange={(wanted) => {
-          if (turn.isPending) return;
-          turn.mutate(wanted, {
-            onSuccess: ({ invisible }) =>
+        checked={profile.invisible}
+        onChange={(wanted) =>
+          turn.mutateAsync(wanted).then(
+            ({ invisible }) =>
               toast(invisible ? t('own_profile.invisible_on') : t('own_profile.invisible_off'), 'success'),
-            onError: (error) => toast(ofError(error), 'error'),
-          });
-        }}
+            (error: unknown) => toast(ofError(error), 'error'),
+          )
+        }
       />
     </Panel>
   );
