@@ -1,3 +1,4 @@
+export { staffActor, staffIdOf, SYSTEM } from './actors.js';
 export * from './cache.js';
 export * from './clock.js';
 export { Config, configOrExit, readConfig } from './config.js';

@@ -15,7 +15,7 @@ import type { Vault } from './vault.js';
 export type AnyRef = StreamRef<any, any>;
 
 export interface Command {
-  /** Who: a member's or staff id, or `system`. */
+  /** Who: a member's id, `staffActor(id)`, or `system`. */
   actor: string;
   /** Runs once per actor and key; later callers get the first answer. */
   key: string;

@@ -13,7 +13,7 @@ export type RecordedEvent<E extends Event = Event> = E & {
   streamId: string;
   /** 1 for a stream's first event. */
   version: number;
-  /** Who did it: a member's or staff id, or `system`. */
+  /** Who did it: a member's id, `staffActor(id)`, or `system`. */
   actor: string;
   /** When the database took it in (UTC). */
   at: Date;

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { changeDiscount, discountOf, normaliseCode } from '../discount.js';
 import type { Terms } from '../discount.events.js';
 import { discountNotFound } from '../discounts.errors.js';
@@ -23,9 +23,12 @@ export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     const discount = discountOf(code);
-    await this.store.transact({ actor: staffId, key, request: { code, terms }, writes: [discount] }, (tx) => {
-      tx.decide(discount, (state) => changeDiscount(state, terms, tx.now.toISOString()));
-      return null;
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { code, terms }, writes: [discount] },
+      (tx) => {
+        tx.decide(discount, (state) => changeDiscount(state, terms, tx.now.toISOString()));
+        return null;
+      },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, Store } from '../../kernel/index.js';
+import { invalidInput, staffActor, Store } from '../../kernel/index.js';
 import { defineDiscount, discountOf, normaliseCode } from '../discount.js';
 import type { Terms } from '../discount.events.js';
 
@@ -23,10 +23,13 @@ export class DefineDiscountHandler implements ICommandHandler<DefineDiscount> {
     const code = normaliseCode(text);
     if (!code) throw invalidInput([{ field: 'code', code: 'invalid' }]);
     const discount = discountOf(code);
-    await this.store.transact({ actor: staffId, key, request: { code, terms }, writes: [discount] }, (tx) => {
-      tx.decide(discount, (state) => defineDiscount(state, code, terms, tx.now.toISOString()));
-      return null;
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { code, terms }, writes: [discount] },
+      (tx) => {
+        tx.decide(discount, (state) => defineDiscount(state, code, terms, tx.now.toISOString()));
+        return null;
+      },
+    );
     return code;
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { discountOf, normaliseCode, stopDiscount } from '../discount.js';
 import { discountNotFound } from '../discounts.errors.js';
 
@@ -21,9 +21,12 @@ export class StopDiscountHandler implements ICommandHandler<StopDiscount> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     const discount = discountOf(code);
-    await this.store.transact({ actor: staffId, key, request: { stop: code }, writes: [discount] }, (tx) => {
-      tx.decide(discount, (state) => stopDiscount(state, tx.now.toISOString()));
-      return null;
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { stop: code }, writes: [discount] },
+      (tx) => {
+        tx.decide(discount, (state) => stopDiscount(state, tx.now.toISOString()));
+        return null;
+      },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { invalidInput, Store, Vault } from '../../kernel/index.js';
+import { invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
 import { caseOf, decideCase, keyOwner, openCaseOf } from '../case.js';
 import { caseNotFound } from '../moderation.errors.js';
 import { DECISIONS } from '../report.values.js';
@@ -37,13 +37,16 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     // A key is made for cases alone, not for every id that someone tries.
     if ((await this.store.readFresh(ref)).status === 'none') throw caseNotFound({});
     const statement = await this.vault.seal(keyOwner(caseId), reasons);
-    await this.store.transact({ actor: staffId, key, request: { caseId, ...input }, writes: [ref] }, (tx) => {
-      const { reporter, subject } = tx.state(ref);
-      tx.decide(ref, (state) =>
-        decideCase(state, { by: staffId, decision: input.decision, statement, at: tx.now.toISOString() }),
-      );
-      if (subject) tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
-      return {};
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref] },
+      (tx) => {
+        const { reporter, subject } = tx.state(ref);
+        tx.decide(ref, (state) =>
+          decideCase(state, { by: staffId, decision: input.decision, statement, at: tx.now.toISOString() }),
+        );
+        if (subject) tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
+        return {};
+      },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import type { RejectionReason } from '../album.events.js';
 import { albumOf, approvePhoto, rejectPhoto } from '../album.js';
 import { photoNotFound } from '../photos.errors.js';
@@ -28,12 +28,15 @@ export class DecidePhotoHandler implements ICommandHandler<DecidePhoto> {
     const photo = await this.photos.find(photoId);
     if (!photo) throw photoNotFound({});
     const album = albumOf(photo.memberId);
-    await this.store.transact({ actor: staffId, key, request: { photoId, ...decision }, writes: [album] }, (tx) => {
-      const about = { photoId, at: tx.now.toISOString() };
-      tx.decide(album, (state) =>
-        decision.approved ? approvePhoto(state, about) : rejectPhoto(state, { ...about, reason: decision.reason }),
-      );
-      return {};
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { photoId, ...decision }, writes: [album] },
+      (tx) => {
+        const about = { photoId, at: tx.now.toISOString() };
+        tx.decide(album, (state) =>
+          decision.approved ? approvePhoto(state, about) : rejectPhoto(state, { ...about, reason: decision.reason }),
+        );
+        return {};
+      },
+    );
   }
 }

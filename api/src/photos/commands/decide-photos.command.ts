@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import type { RejectionReason } from '../album.events.js';
 import { albumOf, decidePhoto, UNDO_SECONDS } from '../album.js';
 import { PhotoClaims } from '../photo-claims.js';
@@ -30,7 +30,7 @@ export class DecidePhotosHandler implements ICommandHandler<DecidePhotos> {
     await this.claims.requireFree(staffId, photoIds);
     const owners = await this.photos.ownersOf(photoIds);
     const writes = [...new Set(owners.values())].map((memberId) => albumOf(memberId));
-    return this.store.transact({ actor: staffId, key, request: { photoIds, reason }, writes }, (tx) => {
+    return this.store.transact({ actor: staffActor(staffId), key, request: { photoIds, reason }, writes }, (tx) => {
       const at = tx.now.toISOString();
       for (const [photoId, memberId] of owners)
         tx.decide(albumOf(memberId), (state) => decidePhoto(state, { photoId, reason, by: staffId, at }));

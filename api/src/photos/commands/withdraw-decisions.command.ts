@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { albumOf, withdrawDecision } from '../album.js';
 import { Photos } from '../photos.js';
 
@@ -24,7 +24,7 @@ export class WithdrawDecisionsHandler implements ICommandHandler<WithdrawDecisio
   async execute({ staffId, key, photoIds }: WithdrawDecisions): Promise<void> {
     const owners = await this.photos.ownersOf(photoIds);
     const writes = [...new Set(owners.values())].map((memberId) => albumOf(memberId));
-    await this.store.transact({ actor: staffId, key, request: { withdraw: photoIds }, writes }, (tx) => {
+    await this.store.transact({ actor: staffActor(staffId), key, request: { withdraw: photoIds }, writes }, (tx) => {
       const at = tx.now.toISOString();
       for (const [photoId, memberId] of owners)
         tx.decide(albumOf(memberId), (state) => withdrawDecision(state, { photoId, by: staffId, at }));

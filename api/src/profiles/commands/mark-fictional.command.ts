@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { markFictional, profileOf } from '../profile.js';
 
 export class MarkFictional extends Command<void> {
@@ -20,7 +20,7 @@ export class MarkFictionalHandler implements ICommandHandler<MarkFictional> {
   async execute({ staffId, memberId, key, reason }: MarkFictional): Promise<void> {
     const profile = profileOf(memberId);
     const request = { fictional: memberId, reason };
-    await this.store.transact({ actor: staffId, key, request, writes: [profile] }, (tx) => {
+    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [profile] }, (tx) => {
       tx.decide(profile, (state) => markFictional(state, { reason }));
       return {};
     });

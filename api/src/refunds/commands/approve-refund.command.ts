@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { approveRefund, refundOf } from '../refund.js';
 
 export class ApproveRefund extends Command<{ status: string }> {
@@ -19,9 +19,12 @@ export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
 
   execute({ refundId, staffId, key }: ApproveRefund): Promise<{ status: string }> {
     const ref = refundOf(refundId);
-    return this.store.transact({ actor: staffId, key, request: { approve: refundId }, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => approveRefund(state, { at: tx.now.toISOString() }));
-      return { status: tx.state(ref).status };
-    });
+    return this.store.transact(
+      { actor: staffActor(staffId), key, request: { approve: refundId }, writes: [ref] },
+      (tx) => {
+        tx.decide(ref, (state) => approveRefund(state, { at: tx.now.toISOString() }));
+        return { status: tx.state(ref).status };
+      },
+    );
   }
 }

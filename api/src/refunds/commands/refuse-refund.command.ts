@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { memberOf } from '../../accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
-import { Store, Vault } from '../../kernel/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
 import { refundOf, refuseRefund } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 
@@ -39,7 +39,7 @@ export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
     return this.store.transact(
-      { actor: staffId, key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
+      { actor: staffActor(staffId), key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
       (tx) => {
         tx.decide(ref, (state) => refuseRefund(state, { reason, at: tx.now.toISOString() }));
         const release = forgotten ? releaseToNobody : releaseCredits;

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { refundOf, repeatPayout } from '../refund.js';
 
 export class RepeatPayout extends Command<{ status: string }> {
@@ -19,9 +19,12 @@ export class RepeatPayoutHandler implements ICommandHandler<RepeatPayout> {
 
   execute({ refundId, staffId, key }: RepeatPayout): Promise<{ status: string }> {
     const ref = refundOf(refundId);
-    return this.store.transact({ actor: staffId, key, request: { repeat: refundId }, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => repeatPayout(state, { at: tx.now.toISOString() }));
-      return { status: tx.state(ref).status };
-    });
+    return this.store.transact(
+      { actor: staffActor(staffId), key, request: { repeat: refundId }, writes: [ref] },
+      (tx) => {
+        tx.decide(ref, (state) => repeatPayout(state, { at: tx.now.toISOString() }));
+        return { status: tx.state(ref).status };
+      },
+    );
   }
 }

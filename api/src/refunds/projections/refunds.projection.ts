@@ -1,4 +1,4 @@
-import { defineProjection } from '../../kernel/index.js';
+import { defineProjection, staffIdOf } from '../../kernel/index.js';
 import type { RefundEvent } from '../refund.events.js';
 import type { RefundStatus } from '../refund.js';
 
@@ -56,11 +56,14 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
         },
       ),
     RefundApproved: ({ streamId, actor, data: { approvedAt } }, rows) =>
-      rows.update({ refund_id: streamId }, { set: { status: 'approved', decided_at: approvedAt, decided_by: actor } }),
+      rows.update(
+        { refund_id: streamId },
+        { set: { status: 'approved', decided_at: approvedAt, decided_by: staffIdOf(actor) ?? actor } },
+      ),
     RefundRefused: ({ streamId, actor, data: { reason, refusedAt } }, rows) =>
       rows.update(
         { refund_id: streamId },
-        { set: { status: 'refused', reason, decided_at: refusedAt, decided_by: actor } },
+        { set: { status: 'refused', reason, decided_at: refusedAt, decided_by: staffIdOf(actor) ?? actor } },
       ),
     RefundPaidOut: ({ streamId, data: { reference, paidOutAt } }, rows) =>
       rows.update(

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
 import { Settings } from '../current-settings.js';
 import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
@@ -22,7 +22,7 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
   ) {}
 
   async execute({ staffId, key, input }: ChangeSettings): Promise<void> {
-    const command = { actor: staffId, key, request: input, writes: [siteSettings] };
+    const command = { actor: staffActor(staffId), key, request: input, writes: [siteSettings] };
     await this.store.transact(command, (tx) => {
       tx.decide(siteSettings, (state) => changeSettings(state, fromView(input)));
       return null;

@@ -57,4 +57,11 @@ describe('ADM-05 ACC-15 who may do what', () => {
         it(`of ${whose}`, async () => expect(await answersTo(route, right, whose)).toEqual(expected), 30_000);
     }
   });
+
+  it('what staff did says so by its actor, so that it stands in the audit log', async () => {
+    const unmarked = await app.kernel.database.query(
+      'SELECT DISTINCT type FROM kernel.events WHERE actor IN (SELECT staff_id::text FROM read.staff_members)',
+    );
+    expect(unmarked).toEqual([]);
+  });
 });
