@@ -12,6 +12,7 @@ import { notificationsContext, NotificationsModule } from './notifications/notif
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
 import { photosContext, PhotosModule } from './photos/photos.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
+import { recordsContext, RecordsModule } from './records/records.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
 import { settingsContext, SettingsModule } from './settings/settings.module.js';
@@ -32,6 +33,7 @@ export const contexts: Context[] = [
   paymentsContext,
   photosContext,
   profilesContext,
+  recordsContext,
   refundsContext,
   relationsContext,
   settingsContext,
@@ -52,6 +54,7 @@ export const modules: Type[] = [
   PaymentsModule,
   PhotosModule,
   ProfilesModule,
+  RecordsModule,
   RefundsModule,
   RelationsModule,
   SettingsModule,

@@ -6,6 +6,7 @@ export { VARIABLES, type Variable } from './variables.js';
 export * from './context.js';
 export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';
+export { EventLog, type StaffEvents } from './event-log.js';
 export * from './errors.js';
 export * from './http/route.js';
 export * from './http/simple-rest.js';

@@ -3,6 +3,7 @@ import { Clock } from './clock.js';
 import { Config } from './config.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
+import { EventLog } from './event-log.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Kernel } from './kernel.js';
@@ -24,6 +25,7 @@ export class KernelModule {
       { provide: Config, useValue: kernel.config },
       { provide: Database, useValue: kernel.database },
       { provide: Erasure, useValue: kernel.erasure },
+      { provide: EventLog, useValue: kernel.eventLog },
       { provide: Jobs, useValue: kernel.jobs },
       { provide: Listener, useValue: kernel.listener },
       { provide: Live, useValue: kernel.live },

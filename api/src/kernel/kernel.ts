@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
+import { EventLog } from './event-log.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Lane } from './lane.js';
@@ -49,6 +50,7 @@ export class Kernel {
   readonly live: Live;
   readonly sessions: Sessions;
   readonly erasure: Erasure;
+  readonly eventLog: EventLog;
 
   constructor(private readonly options: KernelOptions) {
     const { config, contexts, patience = 5_000 } = options;
@@ -92,6 +94,7 @@ export class Kernel {
     );
     this.sessions = new Sessions(config.production);
     this.erasure = new Erasure(this.database, this.vault);
+    this.eventLog = new EventLog(this.database, logReader);
     this.processors = new Processors(
       this.database,
       logReader,

@@ -1,7 +1,8 @@
 import type { Query } from './database.js';
 import { upcast, type RecordedEvent, type StreamDefinition } from './stream.js';
 
-interface Row {
+/** A row of kernel.events. */
+export interface EventRow {
   position: number;
   stream: string;
   version: number;
@@ -30,7 +31,7 @@ export class LogReader {
     types: readonly string[] | 'all',
     limit: number,
   ): Promise<{ events: RecordedEvent[]; reached: number }> {
-    const rows = await query<Row & { head: number }>(
+    const rows = await query<EventRow & { head: number }>(
       `SELECT head.position AS head, e.* FROM (SELECT coalesce(max(position), 0) AS position FROM kernel.events) head
          LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
                              ORDER BY position LIMIT $3) e ON true`,
@@ -41,7 +42,7 @@ export class LogReader {
     return { events, reached: last && events.length === limit ? last.position : Math.max(rows[0]!.head, position) };
   }
 
-  private lift({ position, stream, version, type, schema_version, data, actor, recorded_at }: Row): RecordedEvent {
+  lift({ position, stream, version, type, schema_version, data, actor, recorded_at }: EventRow): RecordedEvent {
     const dash = stream.indexOf('-');
     const kind = dash < 0 ? stream : stream.slice(0, dash);
     const upcasters = this.definitions.get(kind)?.upcasters;

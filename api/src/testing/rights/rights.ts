@@ -245,6 +245,13 @@ export const rights: Record<string, Right> = {
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
   'GET /admin/regions': { own: staff('ok') },
+  'GET /admin/audit': { own: only('admin', 'ok') },
+  'GET /admin/audit/choices': { own: only('admin', 'ok') },
+  'GET /admin/streams/{stream}/events': {
+    own: staff('stream_not_found'),
+    other: staff('ok'),
+    call: (_world, { owner }) => ({ params: { stream: `member-${owner.id}` } }),
+  },
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
   'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },

@@ -1,0 +1,76 @@
+import type { Database } from './database.js';
+import type { EventRow, LogReader } from './log-reader.js';
+import type { RecordedEvent } from './stream.js';
+
+export interface StaffEvents {
+  /** `staffActor(id)`. */
+  actor?: string;
+  types?: readonly string[];
+  streams?: readonly string[];
+  /** Recorded at or after … */
+  from?: Date;
+  /** … and before. */
+  until?: Date;
+}
+
+/** In these words the planner knows the index that holds what staff did, and nothing else. */
+const BY_STAFF = "actor LIKE 'staff:%'";
+
+/** The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. */
+export class EventLog {
+  constructor(
+    private readonly database: Database,
+    private readonly log: LogReader,
+  ) {}
+
+  /** A page of any stream, by its name. */
+  async ofStream(stream: string, { before, limit }: { before?: number; limit: number }): Promise<RecordedEvent[]> {
+    const rows = await this.database.prepared<EventRow>(
+      'events-of-stream',
+      'SELECT * FROM kernel.events WHERE stream = $1 AND version < $2 ORDER BY version DESC LIMIT $3',
+      [stream, before ?? 2 ** 31 - 1, limit],
+    );
+    return rows.map((row) => this.log.lift(row));
+  }
+
+  async byStaff(
+    filter: StaffEvents,
+    { from, limit, descending = true }: { from: number; limit: number; descending?: boolean },
+  ): Promise<{ events: RecordedEvent[]; total: number }> {
+    const { where, params } = conditions(filter);
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<EventRow>(
+        // The page is found in the index alone; only its own rows are read.
+        `SELECT e.* FROM (SELECT position FROM kernel.events WHERE ${where}
+                           ORDER BY position ${descending ? 'DESC' : 'ASC'} LIMIT ${limit} OFFSET ${from}) page
+           JOIN kernel.events e USING (position) ORDER BY e.position ${descending ? 'DESC' : 'ASC'}`,
+        params,
+      ),
+      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM kernel.events WHERE ${where}`, params),
+    ]);
+    return { events: rows.map((row) => this.log.lift(row)), total: counted!.total };
+  }
+
+  /** What staff have ever done, and who of them. */
+  async staffHistory(): Promise<{ types: string[]; actors: string[] }> {
+    const rows = await this.database.query<{ type: string; actor: string }>(
+      `SELECT DISTINCT type, actor FROM kernel.events WHERE ${BY_STAFF}`,
+    );
+    const sorted = (values: string[]) => [...new Set(values)].sort();
+    return { types: sorted(rows.map(({ type }) => type)), actors: sorted(rows.map(({ actor }) => actor)) };
+  }
+}
+
+function conditions({ actor, types, streams, from, until }: StaffEvents): { where: string; params: unknown[] } {
+  const params: unknown[] = [];
+  const all = (
+    [
+      ['actor = ', actor],
+      ['type = ANY ', types],
+      ['stream = ANY ', streams],
+      ['recorded_at >= ', from],
+      ['recorded_at < ', until],
+    ] as const
+  ).flatMap(([test, value]) => (value === undefined ? [] : [`${test}($${params.push(value)})`]));
+  return { where: [BY_STAFF, ...all].join(' AND '), params };
+}

@@ -1,0 +1,22 @@
+import { isSealed, type Sealed } from '../kernel/index.js';
+
+export interface SealedField {
+  /** Where in the data: `email`, `changes.name`, `lots.0.note`. */
+  field: string;
+  value: Sealed;
+}
+
+/** Every sealed value of an event's data, however deep. */
+export function sealedFields(data: unknown, path: readonly string[] = []): SealedField[] {
+  if (isSealed(data)) return [{ field: path.join('.'), value: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => sealedFields(value, [...path, name]));
+}
+
+/** The data with its sealed values replaced: by their text where it is known, else by null. */
+export function unsealed(data: unknown, texts: ReadonlyMap<string, string | null>): unknown {
+  if (isSealed(data)) return texts.get(data) ?? null;
+  if (Array.isArray(data)) return data.map((value) => unsealed(value, texts));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, unsealed(value, texts)]));
+}
