@@ -3577,9 +3577,33 @@ export interface paths {
                             support_email: string;
                             support_phone: string;
                             fictional_icon: string;
-                            fictional_warning: string;
-                            fictional_singular: string;
-                            fictional_plural: string;
+                            fictional_warning: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_singular: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_plural: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
@@ -3676,9 +3700,33 @@ export interface paths {
                         support_email?: string;
                         support_phone?: string;
                         fictional_icon?: string;
-                        fictional_warning?: string;
-                        fictional_singular?: string;
-                        fictional_plural?: string;
+                        fictional_warning?: {
+                            nl?: string;
+                            en?: string;
+                            de?: string;
+                            es?: string;
+                            fr?: string;
+                            it?: string;
+                            pl?: string;
+                        };
+                        fictional_singular?: {
+                            nl?: string;
+                            en?: string;
+                            de?: string;
+                            es?: string;
+                            fr?: string;
+                            it?: string;
+                            pl?: string;
+                        };
+                        fictional_plural?: {
+                            nl?: string;
+                            en?: string;
+                            de?: string;
+                            es?: string;
+                            fr?: string;
+                            it?: string;
+                            pl?: string;
+                        };
                         premium_claim_percent?: number;
                         visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                         visible_profile_notes?: "description"[];
@@ -3744,9 +3792,33 @@ export interface paths {
                             support_email: string;
                             support_phone: string;
                             fictional_icon: string;
-                            fictional_warning: string;
-                            fictional_singular: string;
-                            fictional_plural: string;
+                            fictional_warning: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_singular: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_plural: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];

@@ -27,5 +27,16 @@ export type ConversationRestored = Event<
   { by: string; other: string; hiddenUpTo: number; opened: boolean; unread: number; restoredAt: string }
 >;
 
+/** `by` was told that `other` is fictional, and wants to write nonetheless (PRO-04). */
+export type FictionalWarningAcknowledged = Event<
+  'FictionalWarningAcknowledged',
+  { by: string; other: string; acknowledgedAt: string }
+>;
+
 export type ConversationEvent =
-  ConversationOpened | MessageSent | MessagesRead | ConversationRemoved | ConversationRestored;
+  | ConversationOpened
+  | MessageSent
+  | MessagesRead
+  | ConversationRemoved
+  | ConversationRestored
+  | FictionalWarningAcknowledged;

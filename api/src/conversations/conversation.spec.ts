@@ -1,10 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/given.js';
-import { conversation, open, partnerOf, readMessages, sendMessage, unreadOf } from './conversation.js';
+import {
+  acknowledgeWarning,
+  conversation,
+  open,
+  partnerOf,
+  readMessages,
+  remove,
+  requireWarned,
+  restore,
+  sendMessage,
+  unreadOf,
+  type Conversation,
+} from './conversation.js';
 import { conversationIdOf } from './conversation-id.js';
-import { conversationNotFound, messageEmpty, messageTooLong } from './conversations.errors.js';
-import type { ConversationOpened, MessageSent, MessagesRead } from './conversation.events.js';
+import {
+  conversationNotFound,
+  fictionalWarningRequired,
+  messageEmpty,
+  messageTooLong,
+} from './conversations.errors.js';
+import type {
+  ConversationOpened,
+  FictionalWarningAcknowledged,
+  MessageSent,
+  MessagesRead,
+} from './conversation.events.js';
 import { checkMessageText } from './message-text.js';
 
 const body = '~1.sealed' as Sealed;
@@ -101,6 +123,51 @@ describe('CHT-01 unread messages', () => {
     const { state } = given(conversation, opened('anna'), sent('anna'), sent('ben'), read('ben', 3));
     expect([unreadOf(state, 'anna'), unreadOf(state, 'ben')]).toEqual([1, 0]);
     expect([state.version, state.lastMessage]).toEqual([4, 3]);
+  });
+});
+
+describe('PRO-04 the warning before the first message to a fictional profile', () => {
+  const acknowledged: FictionalWarningAcknowledged = {
+    type: 'FictionalWarningAcknowledged',
+    data: { by: 'anna', other: 'ben', acknowledgedAt: sentAt },
+  };
+  const acknowledge =
+    (by: string, fictional = true) =>
+    (state: Conversation) =>
+      acknowledgeWarning(state, { by, fictional, at: sentAt });
+  const refused = (state: Conversation, from: string, fictional = true) => {
+    try {
+      requireWarned(state, { from, fictional });
+      return false;
+    } catch (error) {
+      expect(error).toMatchObject({ code: fictionalWarningRequired.code, status: 403 });
+      return true;
+    }
+  };
+
+  it('is asked of the writer to a fictional profile, and of nobody else', () => {
+    const { state } = given(conversation, opened('anna'));
+    expect(refused(state, 'anna')).toBe(true);
+    expect(refused(state, 'anna', false)).toBe(false);
+  });
+  it('is acknowledged once, each side on its own', () => {
+    given(conversation, opened('anna')).when(acknowledge('anna')).then(acknowledged);
+    given(conversation, opened('anna'), acknowledged).when(acknowledge('anna')).thenNothing();
+    const { state } = given(conversation, opened('anna'), acknowledged);
+    expect([refused(state, 'anna'), refused(state, 'ben')]).toEqual([false, true]);
+  });
+  it('is not recorded for a real profile, nor for one who is not of the pair', () => {
+    given(conversation, opened('anna')).when(acknowledge('anna', false)).thenNothing();
+    given(conversation, opened('anna')).when(acknowledge('carl')).thenRefused(conversationNotFound);
+  });
+  it('outlives the removal of the conversation', () => {
+    const start = given(conversation, opened('anna'), acknowledged, sent('anna'));
+    const [removed] = remove(start.state, { by: 'anna', at: sentAt });
+    const gone = given(conversation, opened('anna'), acknowledged, sent('anna'), removed!);
+    expect(refused(gone.state, 'anna')).toBe(false);
+    const [restored] = restore(gone.state, { by: 'anna', at: sentAt });
+    const back = given(conversation, opened('anna'), acknowledged, sent('anna'), removed!, restored!);
+    expect(refused(back.state, 'anna')).toBe(false);
   });
 });
 

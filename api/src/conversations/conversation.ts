@@ -1,10 +1,11 @@
 import { defineStream, type Sealed } from '../kernel/index.js';
-import { conversationNotFound } from './conversations.errors.js';
+import { conversationNotFound, fictionalWarningRequired } from './conversations.errors.js';
 import type {
   ConversationEvent,
   ConversationOpened,
   ConversationRemoved,
   ConversationRestored,
+  FictionalWarningAcknowledged,
   MessageSent,
   MessagesRead,
 } from './conversation.events.js';
@@ -17,6 +18,8 @@ export interface Side {
   unread: number;
   /** Messages up to this version are removed for this side; 0: none. */
   hiddenUpTo: number;
+  /** Has acknowledged that the other is fictional (PRO-04). */
+  warned: boolean;
   /** As it was before the last removal, which can be undone. */
   before: Pick<Side, 'hiddenUpTo' | 'opened' | 'unread'> | null;
 }
@@ -31,11 +34,11 @@ export interface Conversation {
   lastMessage: number;
 }
 
-const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, before: null };
+const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, warned: false, before: null };
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 2,
+  revision: 3,
   initial: { a: nobody, b: nobody, version: 0, lastMessage: 0 },
   evolve,
 });
@@ -82,6 +85,22 @@ export const sendMessage = (state: Conversation, { id, from, body, price, sentAt
   { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), body, price, sentAt } },
 ];
 
+const isWarned = ({ a, b }: Conversation, memberId: string): boolean => (a.id === memberId ? a.warned : b.warned);
+
+/** @throws unless the writer has been warned that the other is fictional; nobody is warned about a real one */
+export function requireWarned(state: Conversation, { from, fictional }: { from: string; fictional: boolean }): void {
+  if (fictional && !isWarned(state, from)) throw fictionalWarningRequired({});
+}
+
+export function acknowledgeWarning(
+  state: Conversation,
+  { by, fictional, at }: { by: string; fictional: boolean; at: string },
+): [FictionalWarningAcknowledged] | [] {
+  const other = partnerOf(state, by);
+  if (!fictional || isWarned(state, by)) return [];
+  return [{ type: 'FictionalWarningAcknowledged', data: { by, other, acknowledgedAt: at } }];
+}
+
 export function readMessages(state: Conversation, by: string): [MessagesRead] | [] {
   const other = partnerOf(state, by);
   return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
@@ -123,8 +142,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
         ? { a: { ...a, unread: 0 }, b, version, lastMessage }
         : { a, b: { ...b, unread: 0 }, version, lastMessage };
     case 'ConversationRemoved': {
-      const removed = ({ id, opened, unread, hiddenUpTo }: Side): Side => ({
+      const removed = ({ id, opened, unread, hiddenUpTo, warned }: Side): Side => ({
         id,
+        warned,
         opened: false,
         unread: 0,
         hiddenUpTo: data.upTo,
@@ -133,8 +153,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
       return data.by === a.id ? { a: removed(a), b, version, lastMessage } : { a, b: removed(b), version, lastMessage };
     }
     case 'ConversationRestored': {
-      const restored = ({ id, opened, unread }: Side): Side => ({
+      const restored = ({ id, opened, unread, warned }: Side): Side => ({
         id,
+        warned,
         opened: opened || data.opened,
         unread: unread + data.unread,
         hiddenUpTo: data.hiddenUpTo,
@@ -144,5 +165,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
         ? { a: restored(a), b, version, lastMessage }
         : { a, b: restored(b), version, lastMessage };
     }
+    case 'FictionalWarningAcknowledged':
+      return data.by === a.id
+        ? { a: { ...a, warned: true }, b, version, lastMessage }
+        : { a, b: { ...b, warned: true }, version, lastMessage };
   }
 }

@@ -7,12 +7,19 @@ import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
+import { AcknowledgeWarning } from './commands/acknowledge-warning.command.js';
 import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
 import { RemoveConversation } from './commands/remove-conversation.command.js';
 import { RestoreConversation } from './commands/restore-conversation.command.js';
 import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
-import { conversationNotFound, memberBlocked, messageEmpty, messageTooLong } from './conversations.errors.js';
+import {
+  conversationNotFound,
+  fictionalWarningRequired,
+  memberBlocked,
+  messageEmpty,
+  messageTooLong,
+} from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 
@@ -59,12 +66,20 @@ const sendMessage = defineContract({
     profileNotAvailable,
     memberBlocked,
     premiumRequired,
+    fictionalWarningRequired,
     messageEmpty,
     messageTooLong,
   ],
 });
 const readMessages = defineContract({
   summary: 'Mark everything in a conversation as read',
+  access: 'active',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const acknowledgeWarning = defineContract({
+  summary: 'Acknowledge that the other is fictional, before the first message to them',
   access: 'active',
   params,
   reply: { 204: Type.Null() },
@@ -117,6 +132,11 @@ export class ConversationsController {
   @Post(':id/read', readMessages)
   read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
     return this.commands.execute(new ReadMessages(id, caller.id, key));
+  }
+
+  @Post(':id/fictional-warning', acknowledgeWarning)
+  acknowledge(@Req() { caller, params: { id }, key }: RequestOf<typeof acknowledgeWarning>): Promise<void> {
+    return this.commands.execute(new AcknowledgeWarning(id.toLowerCase(), caller.id, key));
   }
 
   @Post(':id/restore', restoreChat)

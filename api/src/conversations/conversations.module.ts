@@ -4,6 +4,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { RelationsModule } from '../relations/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { Chats } from './chats.js';
+import { AcknowledgeWarningHandler } from './commands/acknowledge-warning.command.js';
 import { OpenConversationHandler } from './commands/open-conversation.command.js';
 import { ReadMessagesHandler } from './commands/read-messages.command.js';
 import { RemoveConversationHandler } from './commands/remove-conversation.command.js';
@@ -30,6 +31,7 @@ export const conversationsContext = defineContext({
   imports: [ProfilesModule, RelationsModule, SettingsModule],
   controllers: [ChatController, ConversationsController, StreamController],
   providers: [
+    AcknowledgeWarningHandler,
     Chats,
     Conversations,
     GetChatHandler,

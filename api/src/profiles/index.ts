@@ -1,6 +1,7 @@
 export { ageOn, dayIn, isDay, isTimeZone } from './age.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
 export { MarkFictional } from './commands/mark-fictional.command.js';
+export { UnmarkFictional } from './commands/unmark-fictional.command.js';
 export { createProfile } from './create-profile.js';
 export { DetailsSchema, type Details } from './details.js';
 export { normaliseName } from './name.js';

@@ -36,7 +36,8 @@ export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; at: string 
 export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; givenAt: string; at: string }>;
 
 /** Staff say openly that nobody real is behind this profile (PRO-04). */
-export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: string }>;
+export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: Sealed; markedAt: string }>;
+export type ProfileUnmarkedFictional = Event<'ProfileUnmarkedFictional', { reason: Sealed; unmarkedAt: string }>;
 
 export type ProfileEvent =
   | ProfileCreated
@@ -45,4 +46,5 @@ export type ProfileEvent =
   | InvisibleModeTurnedOff
   | ConsentGiven
   | ConsentWithdrawn
-  | ProfileMarkedFictional;
+  | ProfileMarkedFictional
+  | ProfileUnmarkedFictional;

@@ -3,7 +3,16 @@ import type { Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/index.js';
 import type { Purpose } from './profile-fields.values.js';
 import type { ProfileChanges, ProfileEvent } from './profile.events.js';
-import { create, decideConsent, edit, markFictional, profile, turnInvisible, type ProfileState } from './profile.js';
+import {
+  create,
+  decideConsent,
+  edit,
+  markFictional,
+  profile,
+  turnInvisible,
+  unmarkFictional,
+  type ProfileState,
+} from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
@@ -27,19 +36,26 @@ const consent = (purpose: Purpose, since = '2026-03-01T12:00:00.000Z'): ProfileE
 });
 const edited = (changes: ProfileChanges): ProfileEvent => ({ type: 'ProfileEdited', data: { changes, editedAt: at } });
 
-const mark = (state: ProfileState) => markFictional(state, { reason: 'written by staff' });
+const marking = { reason: sealed, now };
+const marked: ProfileEvent = { type: 'ProfileMarkedFictional', data: { reason: sealed, markedAt: at } };
+const unmarked: ProfileEvent = { type: 'ProfileUnmarkedFictional', data: { reason: sealed, unmarkedAt: at } };
+const mark = (state: ProfileState) => markFictional(state, marking);
+const unmark = (state: ProfileState) => unmarkFictional(state, marking);
 const change = (changes: ProfileChanges) => (state: ProfileState) =>
   edit(state, { changes, consents: state.consents, now });
 
 describe('PRO-04 fictional profiles', () => {
   it('are marked by staff, with the reason, once', () => {
-    given(profile, created)
-      .when(mark)
-      .then({ type: 'ProfileMarkedFictional', data: { reason: 'written by staff' } });
-    given(profile, created, { type: 'ProfileMarkedFictional', data: { reason: 'x' } })
-      .when(mark)
-      .thenNothing();
+    given(profile, created).when(mark).then(marked);
+    given(profile, created, marked).when(mark).thenNothing();
     given(profile).when(mark).thenRefused(memberNotFound);
+  });
+  it('are marked no longer when staff say so, with the reason, and may be again', () => {
+    given(profile, created, marked).when(unmark).then(unmarked);
+    given(profile, created).when(unmark).thenNothing();
+    given(profile, created, marked, unmarked).when(unmark).thenNothing();
+    given(profile, created, marked, unmarked).when(mark).then(marked);
+    given(profile).when(unmark).thenRefused(memberNotFound);
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   ProfileEdited,
   ProfileEvent,
   ProfileMarkedFictional,
+  ProfileUnmarkedFictional,
 } from './profile.events.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
@@ -66,6 +67,8 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return withConsent(state, event.data.purpose, null);
       case 'ProfileMarkedFictional':
         return { ...state, fictional: true };
+      case 'ProfileUnmarkedFictional':
+        return { ...state, fictional: false };
     }
   },
 });
@@ -139,7 +142,19 @@ export const decideConsent = (
   return givenAt ? [{ type: 'ConsentWithdrawn', data: { purpose, givenAt, at } }] : [];
 };
 
-export const markFictional = (state: ProfileState, { reason }: { reason: string }): ProfileMarkedFictional[] => {
+interface Marking {
+  reason: Sealed;
+  now: Date;
+}
+
+export const markFictional = (state: ProfileState, { reason, now }: Marking): ProfileMarkedFictional[] => {
   if (!state.exists) throw memberNotFound({});
-  return state.fictional ? [] : [{ type: 'ProfileMarkedFictional', data: { reason } }];
+  if (state.fictional) return [];
+  return [{ type: 'ProfileMarkedFictional', data: { reason, markedAt: now.toISOString() } }];
+};
+
+export const unmarkFictional = (state: ProfileState, { reason, now }: Marking): ProfileUnmarkedFictional[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (!state.fictional) return [];
+  return [{ type: 'ProfileUnmarkedFictional', data: { reason, unmarkedAt: now.toISOString() } }];
 };

@@ -7,6 +7,7 @@ import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
 import { TurnInvisibleHandler } from './commands/turn-invisible.command.js';
+import { UnmarkFictionalHandler } from './commands/unmark-fictional.command.js';
 import { ConsentKeys, ForgetConsent, forgetConsent, forgetConsentPolicy } from './consent-keys.js';
 import { profile } from './profile.js';
 import { ProfilesController } from './profiles.controller.js';
@@ -33,6 +34,7 @@ export const profilesContext = defineContext({
     EditProfileHandler,
     MarkFictionalHandler,
     TurnInvisibleHandler,
+    UnmarkFictionalHandler,
   ],
   exports: [Profiles],
 })

@@ -6,3 +6,4 @@ export { isRegionOf } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, Package, SearchField, SettingsValues } from './settings.values.js';
 export { termsVersion } from './terms.js';
+export { fictionalTexts, type FictionalTexts } from './fictional-texts.js';

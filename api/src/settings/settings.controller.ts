@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, Get } from '../kernel/index.js';
+import { LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
+import { inEveryLanguage } from './fictional-texts.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toView } from './settings.schema.js';
 import { termsVersion } from './terms.js';
@@ -14,9 +16,19 @@ const shown = Type.Omit(SettingsSchema, [
   'activation_link_days',
   'company_added',
   'packages',
+  'fictional_warning',
+  'fictional_singular',
+  'fictional_plural',
 ]);
+const TextPerLocale = Type.Object(
+  Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
+);
 const PublicSettings = Type.Object({
   ...shown.properties,
+  /** How fictional profiles are labelled, in every language (PRO-04). */
+  fictional_warning: TextPerLocale,
+  fictional_singular: TextPerLocale,
+  fictional_plural: TextPerLocale,
   /** Date of the terms that sign-up agrees to (ACC-03). */
   terms_version: Type.String({ format: 'date-time' }),
 });
@@ -51,7 +63,13 @@ export class SettingsController {
   @Get('settings', settingsRoute)
   show() {
     const settings = this.settings.current();
-    return { ...toView(settings), terms_version: termsVersion(settings.companyAdded) };
+    return {
+      ...toView(settings),
+      fictional_warning: inEveryLanguage(settings, 'warning'),
+      fictional_singular: inEveryLanguage(settings, 'singular'),
+      fictional_plural: inEveryLanguage(settings, 'plural'),
+      terms_version: termsVersion(settings.companyAdded),
+    };
   }
 
   @Get('regions', regionsRoute)

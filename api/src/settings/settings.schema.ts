@@ -1,10 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { COUNTRY_CODES, LOCALES } from './countries.js';
+import { COUNTRY_CODES, LOCALES, type Locale } from './countries.js';
 import { PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS, type SettingsValues } from './settings.values.js';
 
+type LocaleFields = Record<Locale, Type.TString>;
 const closed = { additionalProperties: false };
 const count = (maximum: number, minimum = 0) => Type.Integer({ minimum, maximum });
 const text = (maxLength: number) => Type.String({ maxLength });
+/** A text for each language that has one of its own. */
+const localeTexts = (maxLength: number) =>
+  Type.Partial(Type.Object(Object.fromEntries(LOCALES.map((code) => [code, text(maxLength)])) as LocaleFields), closed);
 const locale = Type.Union(LOCALES.map((code) => Type.Literal(code)));
 const country = Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)));
 const someOf = <T extends string>(names: readonly T[]) =>
@@ -62,9 +66,9 @@ export const SettingsSchema = Type.Object(
     support_email: text(254),
     support_phone: text(40),
     fictional_icon: text(40),
-    fictional_warning: text(300),
-    fictional_singular: text(60),
-    fictional_plural: text(60),
+    fictional_warning: localeTexts(300),
+    fictional_singular: localeTexts(60),
+    fictional_plural: localeTexts(60),
     premium_claim_percent: count(100),
     visible_profile_fields: someOf(PROFILE_FIELDS),
     visible_profile_notes: someOf(PROFILE_NOTES),

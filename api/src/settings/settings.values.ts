@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
+import type { LocaleTexts } from './fictional-texts.js';
 
 /** Whole minor units of an ISO 4217 currency. */
 export interface Money {
@@ -74,9 +75,10 @@ export interface SettingsValues {
   supportEmail: string;
   supportPhone: string;
   fictionalIcon: string;
-  fictionalWarning: string;
-  fictionalSingular: string;
-  fictionalPlural: string;
+  /** In the operator's own words; a language that is left out has the site's. */
+  fictionalWarning: LocaleTexts;
+  fictionalSingular: LocaleTexts;
+  fictionalPlural: LocaleTexts;
   /** 0 hides the claim (ACC-14). */
   premiumClaimPercent: number;
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
@@ -138,9 +140,9 @@ export const DEFAULTS: SettingsValues = {
   supportEmail: 'support@localhost',
   supportPhone: '+31-20-000 00 00',
   fictionalIcon: 'masks',
-  fictionalWarning: 'Dit is een fictief profiel. Een fysieke afspraak is niet mogelijk.',
-  fictionalSingular: 'fictief profiel',
-  fictionalPlural: 'fictieve profielen',
+  fictionalWarning: {},
+  fictionalSingular: {},
+  fictionalPlural: {},
   premiumClaimPercent: 46,
   visibleProfileFields: [...PROFILE_FIELDS],
   visibleProfileNotes: [...PROFILE_NOTES],

@@ -2175,7 +2175,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description profile_not_available, member_blocked, premium_required, authentication_required, confirmation_required */
+                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, authentication_required, confirmation_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2184,7 +2184,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "premium_required" | "authentication_required" | "confirmation_required";
+                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "authentication_required" | "confirmation_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2297,6 +2297,120 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark everything in a conversation as read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/{id}/fictional-warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acknowledge that the other is fictional, before the first message to them */
         post: {
             parameters: {
                 query?: never;
@@ -6784,13 +6898,37 @@ export interface paths {
                             support_email: string;
                             support_phone: string;
                             fictional_icon: string;
-                            fictional_warning: string;
-                            fictional_singular: string;
-                            fictional_plural: string;
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
                             search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            fictional_warning: {
+                                nl: string;
+                                en: string;
+                                de: string;
+                                es: string;
+                                fr: string;
+                                it: string;
+                                pl: string;
+                            };
+                            fictional_singular: {
+                                nl: string;
+                                en: string;
+                                de: string;
+                                es: string;
+                                fr: string;
+                                it: string;
+                                pl: string;
+                            };
+                            fictional_plural: {
+                                nl: string;
+                                en: string;
+                                de: string;
+                                es: string;
+                                fr: string;
+                                it: string;
+                                pl: string;
+                            };
                             /** Format: date-time */
                             terms_version: string;
                         };

@@ -3,6 +3,8 @@ import type { Answer, Card, Settings, User } from '../lib/api-client/types';
 
 export type Scenario = 'paid' | 'free' | 'broke' | 'unconfirmed' | 'visitor' | 'empty';
 
+const everywhere = (text: string) => ({ nl: text, en: text, de: text, es: text, fr: text, it: text, pl: text });
+
 export const settings = (): Settings => ({
   name: 'Avondlicht',
   domain: 'localhost',
@@ -25,9 +27,9 @@ export const settings = (): Settings => ({
   support_email: 'hulp@avondlicht.example',
   support_phone: '+31201234567',
   fictional_icon: 'mask',
-  fictional_warning: 'Fysiek contact met een fictief profiel is niet mogelijk.',
-  fictional_singular: 'Fictief profiel',
-  fictional_plural: 'fictieve profielen',
+  fictional_warning: everywhere('Fysiek contact met een fictief profiel is niet mogelijk.'),
+  fictional_singular: { ...everywhere('Fictief profiel'), de: 'Fiktives Profil' },
+  fictional_plural: everywhere('fictieve profielen'),
   premium_claim_percent: 46,
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct'],
   visible_profile_fields: ['sought_gender', 'city', 'sexuality', 'relationship_status', 'hair_color', 'interests'],

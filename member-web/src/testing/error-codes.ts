@@ -16,6 +16,7 @@ export const ERROR_CODES: readonly string[] = [
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
+  ...['fictional_warning_required', 'account_disabled'],
   // likes, reports
   ...['already_reported', 'message_not_found'],
   // payments

@@ -408,6 +408,10 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return unconfirmed() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/chats/:id/fictional-warning', ({ params }) => {
+      world.warned.add(String(params.id));
+      return unconfirmed() ?? new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/api/chats/:id/messages', async ({ params, request }) => {
       const refused = unconfirmed();
       if (refused) return refused;
@@ -426,6 +430,7 @@ export function handlersFor(world: World): HttpHandler[] {
       if (starts && !world.user!.paid_user && world.started >= world.settings.free_conversations) {
         return problem(403, 'premium_required', { params: { feature: 'conversations' } });
       }
+      if (chat.profile.fictional && !world.warned.has(chat.id)) return problem(403, 'fictional_warning_required');
       const price = world.settings.message_credits;
       const balance = world.user!.credits;
       if (balance < price) {

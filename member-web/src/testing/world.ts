@@ -21,6 +21,8 @@ export class World {
   photos: OwnPhoto[] = [];
   readonly galleries = new Map<string, GalleryPhoto[]>();
   chats: Chat[];
+  /** Chats whose warning about a fictional profile was acknowledged. */
+  warned = new Set<string>();
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();
   likesReceived = new Map<string, { at: string; isNew: boolean }>();

@@ -3,10 +3,17 @@ import { Type } from 'typebox';
 import { memberOf } from '../../accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf } from '../../credits/index.js';
 import { Clock, DomainError, Store, Vault } from '../../kernel/index.js';
-import { Profiles } from '../../profiles/index.js';
+import { profileOf, Profiles } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
 import type { SentMessage } from '../chat.schema.js';
-import { conversationOf, partnerOf, sendMessage, takesPart, type Conversation } from '../conversation.js';
+import {
+  conversationOf,
+  partnerOf,
+  requireWarned,
+  sendMessage,
+  takesPart,
+  type Conversation,
+} from '../conversation.js';
 import { checkMessageText } from '../message-text.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
 import { startConversation, startsOf } from '../starts.js';
@@ -57,6 +64,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           const state = tx.state(conversation);
           checkMessageText(body, messageLength);
           requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);
+          requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
           const at = tx.now.toISOString();
           if (state.lastMessage === 0) {
             const { premium } = tx.state(memberOf(senderId));

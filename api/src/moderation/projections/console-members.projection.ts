@@ -23,7 +23,7 @@ export interface ConsoleMemberRow {
 /** What staff see of members; follows the log, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
   name: 'console_members',
-  revision: 3,
+  revision: 4,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -59,5 +59,7 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
     BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
     PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: false } }),
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { fictional: false } }),
   },
 });

@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../kernel/index.js';
+import { memberOf } from '../../accounts/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
 import { markFictional, profileOf } from '../profile.js';
+import { memberNotFound } from '../profiles.errors.js';
 
 export class MarkFictional extends Command<void> {
   constructor(
@@ -15,13 +17,19 @@ export class MarkFictional extends Command<void> {
 
 @CommandHandler(MarkFictional)
 export class MarkFictionalHandler implements ICommandHandler<MarkFictional> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
 
   async execute({ staffId, memberId, key, reason }: MarkFictional): Promise<void> {
     const profile = profileOf(memberId);
+    // A key is made for members alone, not for every id that someone tries.
+    if ((await this.store.readFresh(memberOf(memberId))).status === 'none') throw memberNotFound({});
+    const sealed = await this.vault.seal(memberId, reason);
     const request = { fictional: memberId, reason };
     await this.store.transact({ actor: staffActor(staffId), key, request, writes: [profile] }, (tx) => {
-      tx.decide(profile, (state) => markFictional(state, { reason }));
+      tx.decide(profile, (state) => markFictional(state, { reason: sealed, now: tx.now }));
       return {};
     });
   }

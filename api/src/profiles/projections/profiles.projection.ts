@@ -26,7 +26,7 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   name: 'profiles',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -73,6 +73,8 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
       rows.update({ member_id: streamId }, { set: { ...emptied, [`consent_to_${purpose}`]: false } });
     },
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { fictional: false } }),
     SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),

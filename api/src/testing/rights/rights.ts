@@ -166,6 +166,11 @@ export const rights: Record<string, Right> = {
     call: async (world, { owner }) => ({ params: { id: await world.conversationOf(owner) }, body: { body: 'Hi' } }),
   },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'POST /chats/{id}/fictional-warning': {
+    own: confirmed('ok'),
+    other: confirmed('conversation_not_found'),
+    call: ofConversation,
+  },
   'DELETE /chat': {
     own: members('ok'),
     other: members('conversation_not_found'),

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useFictional } from '../../lib/fictional';
 import { useSettings } from '../../lib/settings';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './landing.module.scss';
 
 export function LandingPromises() {
   const { t } = useTranslation();
-  const { refund_days, fictional_singular } = useSettings();
+  const { refund_days } = useSettings();
+  const fictional = useFictional();
   const promises: { icon: IconName; title: string; text: string }[] = [
     { icon: 'credits', title: t('landing.pay_title'), text: t('landing.pay_text') },
     { icon: 'shield', title: t('landing.refund_title'), text: t('landing.refund_text', { days: refund_days }) },
     {
       icon: 'mask',
       title: t('landing.fictional_title'),
-      text: t('landing.fictional_text', { word: fictional_singular }),
+      text: t('landing.fictional_text', { word: fictional.mark.word }),
     },
     { icon: 'lock', title: t('landing.private_title'), text: t('landing.private_text') },
   ];

@@ -49,6 +49,10 @@ describe('PRO-04 fictional profiles', () => {
     await view.router.navigate('/chats');
     expect(await screen.findByRole('link', { name: /Noor.*Fictief profiel/ })).toBeInTheDocument();
   });
+  it('carry it in the member’s language', async () => {
+    await visit('/members', 'paid', (world) => (world.user = { ...world.user!, language: 'de' }));
+    expect(await screen.findByRole('link', { name: /Fiktives Profil\s*Noor/ })).toBeInTheDocument();
+  });
 });
 
 describe('PRO-07 blocking', () => {

@@ -20,6 +20,9 @@ export const fetchOlder = (id: string, before: number) =>
 
 export const postRead = (id: string) => dataOf(api.POST('/api/chats/{id}/read', { params: { path: { id } } }));
 
+export const postWarningAcknowledged = (id: string) =>
+  dataOf(api.POST('/api/chats/{id}/fictional-warning', { params: { path: { id } } }));
+
 export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { params: { query: { id } } }));
 
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFictional } from '../../lib/fictional';
 import { useFormat } from '../../lib/format';
-import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
@@ -15,7 +15,7 @@ type Props = { chat: Chat; current: boolean; onRemove: () => void };
 
 export function ChatListItem({ chat, current, onRemove }: Props) {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const fictional = useFictional();
   const format = useFormat();
   const { profile, last_message: last, num_unread_messages: unread } = chat;
 
@@ -36,9 +36,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
               </time>
             )}
           </span>
-          {profile.fictional && (
-            <FictionalMark small word={settings.fictional_singular} icon={settings.fictional_icon} />
-          )}
+          {profile.fictional && <FictionalMark small {...fictional.mark} />}
           <span className={styles.line}>
             <Preview chat={chat} />
             {unread > 0 && (

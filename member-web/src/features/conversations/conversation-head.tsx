@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSettings } from '../../lib/settings';
+import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import { Dropdown, type DropdownItem } from '../../ui/dropdown';
 import { FictionalMark } from '../../ui/fictional-mark';
@@ -18,7 +18,7 @@ type Props = {
 
 export function ConversationHead({ profile, actions, onRemove }: Props) {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const fictional = useFictional();
   return (
     <header className={styles.head}>
       <Link to="/chats" className={styles.back} aria-label={t('conversations.all')}>
@@ -31,7 +31,7 @@ export function ConversationHead({ profile, actions, onRemove }: Props) {
             {profile.name} <span className={styles.age}>{profile.age}</span>
           </span>
           {profile.fictional ? (
-            <FictionalMark small word={settings.fictional_singular} icon={settings.fictional_icon} />
+            <FictionalMark small {...fictional.mark} />
           ) : (
             profile.online && (
               <span className={styles.online} aria-hidden="true">

@@ -13,6 +13,8 @@ import { cachedChat, chatQuery, chatsQuery, fetchOlder, type Conversation as Cha
 import { prependOlder } from './cache';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
+import { takeDraft } from './drafts';
+import { FictionalWarning } from './fictional-warning';
 import { FirstMessage } from './first-message';
 import { InsufficientCredits } from './insufficient-credits';
 import { MessageList } from './message-list';
@@ -60,11 +62,13 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
   const confirmed = useUser()?.status === 'active';
   const pending = usePending(chat.id);
   const [buying, setBuying] = useState(false);
+  const [warning, setWarning] = useState(false);
   const [loadingOlder, setLoadingOlder] = useState(false);
   // The line stays where it was when the conversation was opened, also after everything counts as read.
   const [firstNewId] = useState(() => firstUnread(chat.messages, chat.num_unread_messages));
   const { send, retry, discard } = useSendMessage(chat.id, {
     onInsufficient: () => setBuying(true),
+    onFictional: () => setWarning(true),
     onUnconfirmed: () => toast(t('errors.confirmation_required'), 'error'),
   });
   const remove = useRemoveChat();
@@ -118,6 +122,15 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
         onClose={() => setBuying(false)}
         conversationId={chat.id}
         name={chat.profile.name}
+      />
+      <FictionalWarning
+        open={warning}
+        chat={chat}
+        onClose={() => setWarning(false)}
+        onAcknowledged={() => {
+          setWarning(false);
+          send(takeDraft(chat.id));
+        }}
       />
     </section>
   );

@@ -13,4 +13,11 @@ export function restoreDraft(conversationId: string, text: string) {
   setDraft(conversationId, typed ? `${text}\n${typed}` : text);
 }
 
+/** Takes the words out, to be sent. */
+export function takeDraft(conversationId: string): string {
+  const text = drafts.get()[conversationId] ?? '';
+  setDraft(conversationId, '');
+  return text.trim();
+}
+
 export const useDraft = (conversationId: string) => useStore(drafts, (all) => all[conversationId] ?? '');

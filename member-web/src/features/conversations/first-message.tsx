@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings';
+import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import type { Chat } from './api';
 import styles from './first-message.module.scss';
 
 export function FirstMessage({ profile }: { profile: Chat['profile'] }) {
   const { t } = useTranslation();
-  const { fictional_warning } = useSettings();
+  const { warning } = useFictional();
   return (
     <div className={styles.first}>
       <Avatar profile={profile} size={96} />
       <h2>{t('conversations.first_title', { name: profile.name })}</h2>
       <p className="quiet">{t('conversations.first_text')}</p>
-      {profile.fictional && <p className={styles.warning}>{fictional_warning}</p>}
+      {profile.fictional && <p className={styles.warning}>{warning}</p>}
     </div>
   );
 }

@@ -7,15 +7,20 @@ import { applyMessage } from './cache';
 import { restoreDraft } from './drafts';
 import { addPending, changePending, dropPending, type Pending } from './outbox';
 
-const REFUSED = new Set(['insufficient_credits', 'confirmation_required', 'premium_required']);
+const REFUSED = new Set([
+  'insufficient_credits',
+  'confirmation_required',
+  'premium_required',
+  'fictional_warning_required',
+]);
 
-type Options = { onInsufficient: () => void; onUnconfirmed: () => void };
+type Options = { onInsufficient: () => void; onUnconfirmed: () => void; onFictional: () => void };
 
 /**
  * Shows the message at once and sends it. A failed one stays, and trying again repeats its key, so it cannot be charged
  * twice (CHT-02). Without credits it goes back into the composer.
  */
-export function useSendMessage(conversationId: string, { onInsufficient, onUnconfirmed }: Options) {
+export function useSendMessage(conversationId: string, { onInsufficient, onUnconfirmed, onFictional }: Options) {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     // One after the other, so that they arrive in the order they were written.
@@ -32,6 +37,7 @@ export function useSendMessage(conversationId: string, { onInsufficient, onUncon
         restoreDraft(conversationId, message.body);
         if (error.code === 'insufficient_credits') onInsufficient();
         if (error.code === 'confirmation_required') onUnconfirmed();
+        if (error.code === 'fictional_warning_required') onFictional();
         return;
       }
       const failed = isApiError(error) ? { code: error.code, params: error.params } : { code: 'unknown', params: {} };

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
+import { FictionalMark } from '../../ui/fictional-mark';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useLike } from './api';
 import styles from './new-like-modal.module.scss';
 
 type Props = {
-  profile: { id: string; name: string; gender: string; liked_by_me: boolean };
+  profile: { id: string; name: string; gender: string; fictional: boolean; liked_by_me: boolean };
   /** DSC-04: the query's t. */
   seconds: number;
 };
@@ -18,6 +20,7 @@ type Props = {
 export function LikePopup({ profile, seconds }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
+  const fictional = useFictional();
   const like = useLike(profile.id);
   const [state, setState] = useState<'waiting' | 'asking' | 'answered'>('waiting');
   const waiting = state === 'waiting';
@@ -34,7 +37,9 @@ export function LikePopup({ profile, seconds }: Props) {
     <Modal open={state === 'asking' && !profile.liked_by_me} onClose={close} title={t('likes.popup_title', { name })}>
       <div className={styles.like}>
         <Avatar profile={profile} size={160} />
+        {profile.fictional && <FictionalMark {...fictional.mark} />}
         <p>{t('likes.popup_text', { name })}</p>
+        {profile.fictional && <p className="quiet">{fictional.warning}</p>}
       </div>
       <ModalActions>
         <Button

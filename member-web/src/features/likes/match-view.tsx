@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
+import { useFictional } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
@@ -21,7 +22,8 @@ type Props = {
 export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }: Props) {
   const { t } = useTranslation();
   const user = useUser();
-  const { message_credits, fictional_singular, fictional_icon, fictional_warning } = useSettings();
+  const { message_credits } = useSettings();
+  const fictional = useFictional();
   if (!user) return null;
   return (
     <div className={styles.match}>
@@ -36,8 +38,8 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
       <p className={styles.text}>{t('likes.match_text', { name: profile.name })}</p>
       {profile.fictional && (
         <div className={styles.fictional}>
-          <FictionalMark word={fictional_singular} icon={fictional_icon} />
-          <p>{fictional_warning}</p>
+          <FictionalMark {...fictional.mark} />
+          <p>{fictional.warning}</p>
         </div>
       )}
       <div className={styles.actions}>

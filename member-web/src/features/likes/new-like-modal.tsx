@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
-import { useSettings } from '../../lib/settings';
+import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { FictionalMark } from '../../ui/fictional-mark';
@@ -17,7 +17,7 @@ type Props = {
 /** DSC-04: a click anywhere closes it; the image and the button lead on. */
 export function NewLikeModal({ profile, onClose, onImagePressed, onButtonPressed }: Props) {
   const { t } = useTranslation();
-  const { fictional_singular, fictional_icon, fictional_warning } = useSettings();
+  const fictional = useFictional();
   return (
     <Modal open onClose={onClose} title={t('likes.new_like')}>
       {/* The cross and Escape close it too; this spares the aim. */}
@@ -26,9 +26,9 @@ export function NewLikeModal({ profile, onClose, onImagePressed, onButtonPressed
         <button type="button" className={styles.image} aria-label={profile.name} onClick={onImagePressed}>
           <Avatar profile={profile} size={160} />
         </button>
-        {profile.fictional && <FictionalMark word={fictional_singular} icon={fictional_icon} />}
+        {profile.fictional && <FictionalMark {...fictional.mark} />}
         <p className={styles.text}>{t('likes.new_like_text', { name: profile.name })}</p>
-        {profile.fictional && <p className="quiet">{fictional_warning}</p>}
+        {profile.fictional && <p className="quiet">{fictional.warning}</p>}
         <div className={styles.actions}>
           <ModalActions>
             <Button variant="primary" onClick={() => onButtonPressed(profile.id)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
+import { useFictional } from '../../lib/fictional';
 import { usePlace } from '../../lib/region-term';
-import { useSettings } from '../../lib/settings';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
 import { Portrait } from '../../ui/portrait';
@@ -21,7 +21,7 @@ type Props = {
 
 export function MemberCard({ profile, to = `/members/${profile.id}`, mark, action }: Props) {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const fictional = useFictional();
   const place = usePlace();
   return (
     <div className={styles.frame}>
@@ -33,7 +33,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
         )}
         {(profile.fictional || mark) && (
           <span className={styles.top}>
-            {profile.fictional && <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />}
+            {profile.fictional && <FictionalMark {...fictional.mark} />}
             {mark}
           </span>
         )}

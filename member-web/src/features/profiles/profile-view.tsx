@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
+import { useFictional } from '../../lib/fictional';
 import { useFormat } from '../../lib/format';
 import { usePlace, useRegionTerm } from '../../lib/region-term';
-import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
@@ -22,7 +22,7 @@ type Props = {
 
 export function ProfileView({ profile, notice, children, actions, gallery }: Props) {
   const { t } = useTranslation();
-  const settings = useSettings();
+  const fictional = useFictional();
   const place = usePlace();
   return (
     <article className={styles.profile}>
@@ -40,7 +40,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
         )}
         {profile.fictional && (
           <span className={styles.mark}>
-            <FictionalMark word={settings.fictional_singular} icon={settings.fictional_icon} />
+            <FictionalMark {...fictional.mark} />
           </span>
         )}
       </div>
@@ -59,7 +59,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
             )}
           </p>
         </header>
-        {profile.fictional && <Alert tone="warning">{settings.fictional_warning}</Alert>}
+        {profile.fictional && <Alert tone="warning">{fictional.warning}</Alert>}
         {notice}
         {children}
       </div>

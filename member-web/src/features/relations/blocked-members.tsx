@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
+import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
+import { FictionalMark } from '../../ui/fictional-mark';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { blocksQuery } from './api';
@@ -12,6 +14,7 @@ import styles from './blocked-members.module.scss';
 export function BlockedMembers() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
+  const fictional = useFictional();
   const blocks = useQuery(blocksQuery());
 
   if (blocks.isPending) return <Skeleton height={56} />;
@@ -25,6 +28,7 @@ export function BlockedMembers() {
           <Link to={`/members/${profile.id}`} className={styles.name}>
             {profile.name}
           </Link>
+          {profile.fictional && <FictionalMark small {...fictional.mark} />}
           <UnblockButton id={profile.id} name={profile.name} size="small" />
         </li>
       ))}

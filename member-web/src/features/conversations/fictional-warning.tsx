@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useFictional } from '../../lib/fictional';
+import { useSettings } from '../../lib/settings';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Modal, ModalActions } from '../../ui/modal';
+import { toast } from '../../ui/toasts';
+import { postWarningAcknowledged, type Chat } from './api';
+import styles from './fictional-warning.module.scss';
+
+type Props = { open: boolean; chat: Pick<Chat, 'id' | 'profile'>; onClose: () => void; onAcknowledged: () => void };
+
+/** PRO-04: read before the first message that costs something; the server asks for it too. */
+export function FictionalWarning({ open, chat: { id, profile }, onClose, onAcknowledged }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const { message_credits } = useSettings();
+  const fictional = useFictional();
+  const { name } = profile;
+  const acknowledge = useMutation({
+    mutationFn: () => postWarningAcknowledged(id),
+    onSuccess: onAcknowledged,
+    onError: (error) => toast(ofError(error), 'error'),
+  });
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('conversations.fictional_title', { name })}
+      busy={acknowledge.isPending}
+    >
+      <div className={styles.who}>
+        <Avatar profile={profile} size={96} />
+        <FictionalMark {...fictional.mark} />
+      </div>
+      <p className={styles.warning}>{fictional.warning}</p>
+      <p className="quiet">{t('conversations.fictional_text', { name })}</p>
+      <ModalActions>
+        <Button variant="primary" busy={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
+          {t('conversations.fictional_send', { count: message_credits })}
+        </Button>
+        <Button variant="quiet" disabled={acknowledge.isPending} onClick={onClose}>
+          {t('conversations.back_to_message')}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}
