@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
+import { CreditsAdminController } from './credits.admin.controller.js';
 import { CreditsController } from './credits.controller.js';
 import { Credits } from './credits.js';
 import { creditsLive } from './credits.live.js';
@@ -21,7 +22,7 @@ export const creditsContext = defineContext({
 });
 
 @Module({
-  controllers: [CreditsController],
+  controllers: [CreditsController, CreditsAdminController],
   providers: [Credits, LapseCredits, GetTransactionHandler, ListTransactionsHandler],
   exports: [Credits],
 })

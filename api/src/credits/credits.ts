@@ -66,4 +66,10 @@ export class Credits {
   async bought(memberId: string): Promise<number> {
     return (await this.store.readFresh(walletOf(memberId))).bought;
   }
+
+  /** Credits of one purchase that are still in the wallet; what is held for a refund is not. */
+  async leftOf(memberId: string, paymentId: string): Promise<number> {
+    const { lots } = await this.store.readFresh(walletOf(memberId));
+    return lots.find((lot) => lot.origin === 'bought' && lot.paymentId === paymentId)?.left ?? 0;
+  }
 }

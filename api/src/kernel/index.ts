@@ -9,6 +9,7 @@ export { Erasure, type Eraser } from './erasure.js';
 export { EventLog, type StaffEvents } from './event-log.js';
 export * from './errors.js';
 export * from './http/route.js';
+export * from './http/list-filters.js';
 export * from './http/simple-rest.js';
 export * from './listener.js';
 export * from './live-definition.js';

@@ -1,4 +1,4 @@
-import type { Event } from '../kernel/index.js';
+import type { Event, Sealed } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
 
 /** `off`: how much less than without it; `once`: the code may be used by one order of the member. */
@@ -41,11 +41,24 @@ export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: s
 /** The provider says paid, but not what was asked for: nothing is credited, people look at it. */
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
 /**
- * The money came, but another order has used the discount since: nothing is credited, all of it goes back (decision
- * 0012). `PaymentReturned`: it has gone.
+ * The money came, but another order has used the discount since (decision 0012), or it was not what was asked for and
+ * staff would not take it: nothing is credited, all of it goes back. `PaymentReturned`: it has gone.
  */
 export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
 export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;
+
+/** What staff can do about an odd payment. */
+export const OUTCOMES = ['credit', 'return', 'returned', 'seen'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+/**
+ * Staff settled an odd payment by hand: took other money than was asked for (`credit`), sent it back (`return`), found
+ * that it had gone back by another way (`returned`), or had a look (`seen`). The reason is sealed with the member's
+ * key; null when the member has been forgotten.
+ */
+export type PaymentReviewed = Event<
+  'PaymentReviewed',
+  { memberId: string; outcome: Outcome; reason: Sealed | null; reviewedAt: string }
+>;
 
 export type PaymentEvent =
   | OrderPlaced
@@ -55,4 +68,5 @@ export type PaymentEvent =
   | PaymentCancelled
   | PaymentMismatched
   | PaymentDeclined
-  | PaymentReturned;
+  | PaymentReturned
+  | PaymentReviewed;

@@ -1,9 +1,16 @@
 import { defineStream } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import type { Order, OrderPlaced, PaymentEvent, PaymentReturned, PaymentStarted } from './payment.events.js';
+import type {
+  Order,
+  OrderPlaced,
+  PaymentDeclined,
+  PaymentEvent,
+  PaymentReturned,
+  PaymentStarted,
+} from './payment.events.js';
 import { paymentNotFound } from './payments.errors.js';
 
-/** `declined`: paid too late for its discount; the money is on its way back, or has gone back (`returned`). */
+/** `declined`: money that nothing is credited for; it is on its way back, or has gone back (`returned`). */
 export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'declined' | 'returned';
 
 export interface Payment {
@@ -14,6 +21,12 @@ export interface Payment {
   payUrl: string | null;
   /** What the provider last reported as paid, where that was not what was asked for. */
   mismatch: Money | null;
+  /** Money that goes back, or has gone. */
+  owed: Money | null;
+  /** It had failed or was cancelled before it was paid. */
+  failedBefore: boolean;
+  /** Staff have looked at what was odd about it. */
+  reviewed: boolean;
 }
 
 /** What the provider says of a payment when it is asked. */
@@ -25,8 +38,11 @@ export interface PaymentReport {
 
 export const payment = defineStream<Payment, PaymentEvent>({
   type: 'payment',
-  revision: 2,
-  initial: { status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
+  revision: 3,
+  initial: {
+    ...{ status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
+    ...{ owed: null, failedBefore: false, reviewed: false },
+  },
   evolve,
 });
 export const paymentOf = payment.of;
@@ -83,13 +99,21 @@ export function settle(
 }
 
 /** The provider has sent declined money back. */
-export function recordReturn({ status, order, reference }: Payment, at: string): [PaymentReturned] | [] {
-  if (status !== 'declined' || !order || !reference) return [];
+export function recordReturn({ status, order, reference, owed }: Payment, at: string): [PaymentReturned] | [] {
+  if (status !== 'declined' || !order || !reference || !owed) return [];
   const { memberId } = order;
-  return [{ type: 'PaymentReturned', data: { memberId, reference, paid: total(order), returnedAt: at } }];
+  return [{ type: 'PaymentReturned', data: { memberId, reference, paid: owed, returnedAt: at } }];
 }
 
-const isFinal = (status: PaymentStatus) => status === 'completed' || status === 'declined' || status === 'returned';
+/** Other money than was asked for came: nothing is credited for it, all of it goes back. */
+export function returnMismatch({ order, reference, mismatch }: Payment, at: string): [PaymentDeclined] {
+  if (!order || !reference || !mismatch) throw paymentNotFound({});
+  const { memberId } = order;
+  return [{ type: 'PaymentDeclined', data: { memberId, reference, paid: mismatch, declinedAt: at } }];
+}
+
+export const isFinal = (status: PaymentStatus): boolean =>
+  status === 'completed' || status === 'declined' || status === 'returned';
 const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
 function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
@@ -101,15 +125,17 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
     case 'PaymentCompleted':
       return { ...state, status: 'completed' };
     case 'PaymentFailed':
-      return { ...state, status: 'failed' };
+      return { ...state, status: 'failed', failedBefore: true };
     case 'PaymentCancelled':
-      return { ...state, status: 'cancelled' };
+      return { ...state, status: 'cancelled', failedBefore: true };
+    // Money can come before our own start was stored.
     case 'PaymentMismatched':
-      return { ...state, mismatch: data.paid };
+      return { ...state, mismatch: data.paid, reference: data.reference };
     case 'PaymentDeclined':
-      // Its money can come before our own start was stored.
-      return { ...state, status: 'declined', reference: data.reference };
+      return { ...state, status: 'declined', reference: data.reference, owed: data.paid };
     case 'PaymentReturned':
       return { ...state, status: 'returned' };
+    case 'PaymentReviewed':
+      return { ...state, reviewed: true };
   }
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { CreditsModule } from '../credits/index.js';
 import { DiscountsModule } from '../discounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { PlaceOrderHandler } from './commands/place-order.command.js';
+import { ReviewPaymentHandler } from './commands/review-payment.command.js';
 import { SettlePaymentHandler } from './commands/settle-payment.command.js';
 import { StartPaymentHandler } from './commands/start-payment.command.js';
 import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
@@ -10,10 +12,14 @@ import { returnPayment, ReturnPaymentJob } from './jobs/return-payment.job.js';
 import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
+import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { paymentsLive } from './payments.live.js';
 import { followPayment } from './policies/follow-payment.policy.js';
+import { payments } from './projections/payments.projection.js';
+import { GetConsolePaymentHandler } from './queries/get-console-payment.query.js';
 import { GetPaymentHandler } from './queries/get-payment.query.js';
+import { ListConsolePaymentsHandler } from './queries/list-console-payments.query.js';
 import { ListPackagesHandler } from './queries/list-packages.query.js';
 import { ListPaymentMethodsHandler } from './queries/list-payment-methods.query.js';
 import { DeliverWebhook } from './sandbox/deliver-webhook.js';
@@ -25,6 +31,7 @@ import { WebhooksController } from './webhooks.controller.js';
 export const paymentsContext = defineContext({
   name: 'payments',
   streams: [payment],
+  projections: [payments],
   policies: [followPayment],
   jobs: [
     { job: startPayment, handler: StartPaymentJob },
@@ -37,17 +44,20 @@ export const paymentsContext = defineContext({
 });
 
 @Module({
-  imports: [DiscountsModule, SandboxModule, SettingsModule],
-  controllers: [PaymentsController, WebhooksController],
+  imports: [CreditsModule, DiscountsModule, SandboxModule, SettingsModule],
+  controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
   providers: [
     PaymentProviders,
     CheckPaymentJob,
     ReturnPaymentJob,
     StartPaymentJob,
+    GetConsolePaymentHandler,
     GetPaymentHandler,
+    ListConsolePaymentsHandler,
     ListPackagesHandler,
     ListPaymentMethodsHandler,
     PlaceOrderHandler,
+    ReviewPaymentHandler,
     SettlePaymentHandler,
     StartPaymentHandler,
   ],

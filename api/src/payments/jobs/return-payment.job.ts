@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../kernel/index.js';
-import { paymentOf, recordReturn, total } from '../payment.js';
+import { paymentOf, recordReturn } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 
 interface Return {
@@ -29,14 +29,13 @@ export class ReturnPaymentJob implements JobHandler<Return> {
 
   async run({ paymentId, round }: Return): Promise<void> {
     const payment = paymentOf(paymentId);
-    const { status, order, reference } = await this.store.readFresh(payment);
-    if (status !== 'declined' || !order || !reference) return;
+    const { status, order, reference, owed } = await this.store.readFresh(payment);
+    if (status !== 'declined' || !order || !reference || !owed) return;
     const provider = this.providers.named(order.provider);
     if (!provider) throw new Error(`no payment provider ${order.provider}`);
     const refundId = `return-${paymentId}`;
     const report =
-      (await provider.fetchRefund(refundId)) ??
-      (await provider.createRefund({ refundId, reference, amount: total(order) }));
+      (await provider.fetchRefund(refundId)) ?? (await provider.createRefund({ refundId, reference, amount: owed }));
     if (report.status === 'failed') throw new Error('the payment provider refused to return a payment');
     if (report.status === 'pending') return this.lookAgain(paymentId, round);
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };

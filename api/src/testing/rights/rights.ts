@@ -33,6 +33,7 @@ const ofPhotos =
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
+const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
 const ofConversation: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.conversationOf(owner) },
 });
@@ -257,6 +258,13 @@ export const rights: Record<string, Right> = {
     other: staff('ok'),
     call: (_world, { owner }) => ({ params: { stream: `member-${owner.id}` } }),
   },
+  'GET /admin/payments': { own: only('finance', 'ok') },
+  'GET /admin/payments/{id}': { own: only('finance', 'ok'), call: toReview },
+  'POST /admin/payments/{id}/review': {
+    own: only('finance', 'nothing_to_review'),
+    call: async (world) => ({ ...(await toReview(world)), body: { outcome: 'seen', reason: 'Looked at it' } }),
+  },
+  'GET /admin/wallets/{id}': { own: only('finance', 'ok'), call: ofMember },
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
   'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },

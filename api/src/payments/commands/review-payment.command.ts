@@ -1,0 +1,72 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { becomePremium, memberOf } from '../../accounts/index.js';
+import { buyCredits, walletOf } from '../../credits/index.js';
+import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { paymentOf } from '../payment.js';
+import { OUTCOMES } from '../payment.events.js';
+import { paymentNotFound } from '../payments.errors.js';
+import { reviewPayment, worthOf } from '../review.js';
+
+export const ReviewPaymentBody = Type.Object(
+  {
+    outcome: Type.Enum([...OUTCOMES]),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the books' }),
+  },
+  { additionalProperties: false },
+);
+
+export class ReviewPayment extends Command<{ status: string }> {
+  constructor(
+    readonly paymentId: string,
+    readonly staffId: string,
+    readonly input: Static<typeof ReviewPaymentBody>,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** Staff settle an odd payment; credits, premium and discount follow in the same transaction (ADM-04). */
+@CommandHandler(ReviewPayment)
+export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ paymentId, staffId, input, key }: ReviewPayment): Promise<{ status: string }> {
+    const payment = paymentOf(paymentId);
+    const { order } = await this.store.readFresh(payment);
+    if (!order) throw paymentNotFound({});
+    const { memberId, credits } = order;
+    // Sealing would make a new key for one who has been forgotten.
+    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
+    const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
+    const discount = order.discount && { ...order.discount, memberId, paymentId };
+    const writes = [
+      payment,
+      walletOf(memberId),
+      memberOf(memberId),
+      ...(discount ? [discountUse(discount.code, memberId)] : []),
+    ];
+    const command = { actor: staffActor(staffId), key, request: { review: paymentId, input }, writes };
+    return this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      const { outcome } = input;
+      const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
+      for (const { type, data } of events) {
+        if (type === 'PaymentCompleted') {
+          buyCredits(tx, { memberId, credits, paid: worthOf(order, data.paid), paymentId });
+          becomePremium(tx, memberId);
+          if (discount && !discountIsUsedUp(tx, discount))
+            redeemDiscount(tx, { code: discount.code, memberId, paymentId });
+        } else if (type === 'PaymentDeclined' && discount) {
+          releaseDiscount(tx, { code: discount.code, memberId, paymentId });
+        }
+      }
+      return { status: tx.state(payment).status };
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { MoneySchema } from '../settings/index.js';
+import { OUTCOMES } from './payment.events.js';
+import type { PaymentRow } from './projections/payments.projection.js';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+const money = Type.Union([MoneySchema, Type.Null()]);
+const ATTENTION = ['return', 'mismatch', 'late'] as const;
+
+export const ConsolePayment = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  member_id: Type.String({ format: 'uuid' }),
+  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
+  attention: Type.Union([Type.Enum([...ATTENTION]), Type.Null()], {
+    description: 'Its money is on its way back, it was not what was asked for, or it came after the payment had failed',
+  }),
+  package: Type.String(),
+  credits: Type.Integer(),
+  amount: { ...MoneySchema, description: 'Price and transaction costs together' },
+  price: MoneySchema,
+  transaction_costs: MoneySchema,
+  discount_code: text,
+  discount_off: money,
+  payment_method: Type.String(),
+  provider: Type.String(),
+  provider_reference: text,
+  placed_at: Type.String({ format: 'date-time' }),
+  settled_at: instant,
+  mismatch: { ...money, description: 'What came, where it was not what was asked for' },
+  reviewed_at: instant,
+  reviewed_by: { ...text, description: 'A staff id' },
+});
+export type ConsolePayment = Static<typeof ConsolePayment>;
+
+export const ConsolePaymentDetail = Type.Object({
+  ...ConsolePayment.properties,
+  bank: text,
+  value_percentage: Type.Union([Type.Integer(), Type.Null()], { description: 'Of the discount' }),
+  credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),
+  outcomes: Type.Array(Type.Enum([...OUTCOMES]), { description: 'What can be done about it by hand now' }),
+  effect: Type.Object({
+    balance: Type.Integer(),
+    balance_when_credited: Type.Integer(),
+    premium: Type.Boolean({ description: 'The member pays for premium now' }),
+  }),
+  events: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      type: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+      by: { ...text, description: 'A staff id; null when nobody of staff did it' },
+      money,
+      outcome: text,
+      reason: text,
+    }),
+    { description: 'All that happened to it, newest first' },
+  ),
+});
+export type ConsolePaymentDetail = Static<typeof ConsolePaymentDetail>;
+
+export type StoredPayment = Omit<PaymentRow, 'placed_at' | 'settled_at' | 'failed_at' | 'reviewed_at'> & {
+  placed_at: Date;
+  settled_at: Date | null;
+  failed_at: Date | null;
+  reviewed_at: Date | null;
+  attention: ConsolePayment['attention'];
+};
+
+export function toConsolePayment(row: StoredPayment): ConsolePayment {
+  const { currency, mismatch_amount, mismatch_currency } = row;
+  return {
+    id: row.payment_id,
+    member_id: row.member_id,
+    status: row.status,
+    attention: row.attention,
+    package: row.package,
+    credits: row.credits,
+    amount: { amount: row.amount, currency },
+    price: { amount: row.price, currency },
+    transaction_costs: { amount: row.transaction_costs, currency },
+    discount_code: row.discount_code,
+    discount_off: row.discount_off === null ? null : { amount: row.discount_off, currency },
+    payment_method: row.method,
+    provider: row.provider,
+    provider_reference: row.reference,
+    placed_at: row.placed_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    mismatch:
+      mismatch_amount === null || mismatch_currency === null
+        ? null
+        : { amount: mismatch_amount, currency: mismatch_currency },
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    reviewed_by: row.reviewed_by,
+  };
+}

@@ -1,0 +1,69 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
+import { ConsolePayment, ConsolePaymentDetail } from './console-payment.js';
+import { nothingToReview, paymentNotFound } from './payments.errors.js';
+import { GetConsolePayment } from './queries/get-console-payment.query.js';
+import { ListConsolePayments, SORTABLE } from './queries/list-console-payments.query.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+const list = defineContract({
+  summary: 'Payments, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsolePayment) },
+});
+const show = defineContract({
+  summary: 'A payment, what happened to it and what can be done about it',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsolePaymentDetail },
+  errors: [paymentNotFound],
+});
+const review = defineContract({
+  summary: 'Settle an odd payment by hand',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  body: ReviewPaymentBody,
+  reply: { 200: Type.Object({ status: Type.String() }) },
+  errors: [paymentNotFound, nothingToReview],
+});
+
+@Controller('admin/payments')
+export class PaymentsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
+    const { payments, total } = await this.queries.execute(new ListConsolePayments(asked));
+    void reply.header('content-range', contentRange('payments', asked.from, payments.length, total));
+    return payments;
+  }
+
+  @Get(':id', show)
+  show(@Req() { params }: RequestOf<typeof show>): Promise<ConsolePaymentDetail> {
+    return this.queries.execute(new GetConsolePayment(params.id.toLowerCase()));
+  }
+
+  @Post(':id/review', review)
+  review(@Req() { caller, params, body, key }: RequestOf<typeof review>): Promise<{ status: string }> {
+    return this.commands.execute(new ReviewPayment(params.id.toLowerCase(), caller.id, body, key));
+  }
+}

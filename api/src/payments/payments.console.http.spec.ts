@@ -1,0 +1,205 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { TestClock } from '../kernel/testing/index.js';
+import { AddStaffMember } from '../staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { signUp, type TestMember } from '../testing/members.js';
+import { expectSameAfterRebuild } from '../testing/rebuild.js';
+
+let app: TestApp;
+let finance: TestBrowser;
+let anna: TestMember;
+
+beforeAll(async () => {
+  // Jobs are timed by the database's clock; ours starts at the same moment.
+  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  const login = { email: 'finance@example.com', password: 'long enough' };
+  const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
+  await app.nest.get(CommandBus).execute(add);
+  finance = app.console();
+  await finance.post('/admin/login', login);
+  anna = await signUp(app, 'Anna');
+});
+
+type Ordered = { payment_id: string; pay_url: string };
+const order = async (member: TestMember, more: object = {}): Promise<Ordered> =>
+  (await member.browser.post('/orders', { package: 'p100', payment_method: 'ideal', bank: 'ing', ...more })).body;
+const press = ({ pay_url }: Ordered, outcome: string) =>
+  fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+const show = async (id: string) => (await finance.get(`/admin/payments/${id}`)).body;
+const becomes = (id: string, what: object) =>
+  vi.waitFor(async () => expect(await show(id)).toMatchObject(what), { timeout: 8_000, interval: 25 });
+const list = async (filter: object, sort = ['placed_at', 'DESC'], range = [0, 24]) =>
+  finance.get(
+    `/admin/payments?${new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: JSON.stringify(range) }).toString()}`,
+  );
+const ids = async (filter: object, sort?: [string, string]) =>
+  ((await list(filter, sort)).body as { id: string }[]).map(({ id }) => id);
+const review = (id: string, outcome: string, reason = 'As agreed by telephone') =>
+  finance.post(`/admin/payments/${id}/review`, { outcome, reason });
+const user = async ({ browser }: TestMember) => (await browser.get('/user')).body;
+
+/** Paid at the provider, but not what was asked for. */
+async function mismatched(member: TestMember, paid: number, more: object = {}): Promise<string> {
+  const ordered = await order(member, more);
+  await app.kernel.database.query('UPDATE sandbox.payments SET amount = $1 WHERE payment_id = $2', [
+    paid,
+    ordered.payment_id,
+  ]);
+  await press(ordered, 'paid');
+  await becomes(ordered.payment_id, { attention: 'mismatch' });
+  return ordered.payment_id;
+}
+
+describe('ADM-04 payments in the console', () => {
+  it('MNY-11 a page has all facts of an order, and what happened to it', async () => {
+    const bea = await signUp(app, 'Bea');
+    const { payment_id, ...ordered } = await order(bea, { discount_code: 'TIMEBONUS25' });
+    await press({ payment_id, ...ordered }, 'paid');
+    await becomes(payment_id, { status: 'completed' });
+    expect(await show(payment_id)).toMatchObject({
+      ...{ id: payment_id, member_id: bea.id, status: 'completed', attention: null, outcomes: [] },
+      ...{
+        package: 'p100',
+        credits: 100,
+        credits_left: 100,
+        payment_method: 'ideal',
+        bank: 'ing',
+        provider: 'sandbox',
+      },
+      ...{ price: { amount: 749, currency: 'EUR' }, transaction_costs: { amount: 0 }, amount: { amount: 749 } },
+      ...{ discount_code: 'TIMEBONUS25', value_percentage: 25, discount_off: { amount: 250, currency: 'EUR' } },
+      ...{ provider_reference: expect.stringMatching(/^sb_/), settled_at: expect.any(String), mismatch: null },
+      events: [
+        { type: 'PaymentCompleted', by: null, money: { amount: 749, currency: 'EUR' } },
+        { type: 'PaymentStarted', by: null, money: null },
+        { type: 'OrderPlaced', by: null },
+      ],
+    });
+    expect((await finance.get(`/admin/wallets/${bea.id}`)).body).toMatchObject({
+      balance: 130,
+      transactions: [{ kind: 'purchase', credits: 100, reference: payment_id }, { kind: 'grant' }],
+      next: null,
+    });
+  });
+
+  it('are listed by page, order and filter', async () => {
+    const cleo = await signUp(app, 'Cleo');
+    const member_id = cleo.id;
+    const made: Ordered[] = [];
+    for (const more of [{}, { package: 'p600', payment_method: 'creditcard', bank: null }, { package: 'p250' }]) {
+      made.push(await order(cleo, more));
+      app.clock.advance(1);
+    }
+    const [small, large, middle] = made.map(({ payment_id }) => payment_id);
+    await press(made[1]!, 'failed');
+    await becomes(large!, { status: 'failed', attention: null });
+    const page = await list({ member_id }, ['amount', 'ASC'], [1, 1]);
+    expect(page.headers.get('content-range')).toBe('payments 1-1/3');
+    expect(page.body).toMatchObject([{ id: middle, amount: { amount: 2249, currency: 'EUR' } }]);
+    expect(await ids({ member_id })).toEqual([middle, large, small]);
+    expect(await ids({ member_id, status: ['failed'] })).toEqual([large]);
+    expect(await ids({ member_id, payment_method: 'creditcard' })).toEqual([large]);
+    expect(await ids({ member_id, amount_from: 999, amount_to: 2249 }, ['amount', 'ASC'])).toEqual([small, middle]);
+    expect(await ids({ id: [small] })).toEqual([small]);
+    expect(await ids({ member_id, attention: true })).toEqual([]);
+    const placed_from = new Date(app.clock.now().getTime() + 1000).toISOString();
+    expect(await ids({ member_id, placed_from })).toEqual([]);
+    expect(await ids({ member_id, placed_before: placed_from })).toHaveLength(3);
+    for (const wrong of [
+      { name: 'x' },
+      { member_id: 'x' },
+      { placed_from: 'today' },
+      { amount_from: '1' },
+      { attention: 1 },
+    ]) {
+      expect(await list(wrong), JSON.stringify(wrong)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    }
+    expect((await list({}, ['provider', 'ASC'])).status).toBe(422);
+  });
+
+  it('one paid after it had failed is honoured, listed, and looked at once', async () => {
+    const dora = await signUp(app, 'Dora');
+    const ordered = await order(dora);
+    const id = ordered.payment_id;
+    await press(ordered, 'failed');
+    await becomes(id, { status: 'failed' });
+    await press(ordered, 'paid');
+    await becomes(id, { status: 'completed', attention: 'late', outcomes: ['seen'] });
+    expect(await user(dora)).toMatchObject({ credits: 130, paid_user: true });
+    expect(await ids({ attention: true })).toContain(id);
+    for (const reason of ['', '   ', 'x'.repeat(501)]) expect((await review(id, 'seen', reason)).status).toBe(422);
+    const answers = await Promise.all([review(id, 'seen'), review(id, 'seen'), review(id, 'seen')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await show(id)).toMatchObject({
+      attention: null,
+      outcomes: [],
+      events: [
+        { type: 'PaymentReviewed', outcome: 'seen', reason: 'As agreed by telephone', by: expect.any(String) },
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(await ids({ attention: true })).not.toContain(id);
+    expect(await user(dora)).toMatchObject({ credits: 130 });
+    const rows = await app.kernel.database.query<{ data: unknown }>(
+      "SELECT data FROM kernel.events WHERE stream = 'payment-' || $1",
+      [id],
+    );
+    expect(JSON.stringify(rows)).not.toContain('telephone');
+  });
+
+  it('other money than was asked for is credited by hand, and never refunded above what came', async () => {
+    const eva = await signUp(app, 'Eva');
+    const id = await mismatched(eva, 500);
+    expect(await show(id)).toMatchObject({
+      ...{ status: 'pending', mismatch: { amount: 500, currency: 'EUR' }, outcomes: ['credit', 'return'] },
+      effect: { balance: 30, balance_when_credited: 130, premium: false },
+    });
+    expect(await user(eva)).toMatchObject({ credits: 30, paid_user: false });
+    const answers = await Promise.all(['credit', 'credit', 'credit'].map((outcome) => review(id, outcome)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await review(id, 'return')).status).toBe(409);
+    await becomes(id, { status: 'completed', attention: null, credits_left: 100 });
+    expect(await user(eva)).toMatchObject({ credits: 130, paid_user: true });
+    const offer = (await eva.browser.get('/refunds/offer')).body;
+    expect(offer.lots).toMatchObject([{ payment_id: id, amount: { amount: 500, currency: 'EUR' } }]);
+  });
+
+  it('or sent back, all that came, and the discount is free again', async () => {
+    const fay = await signUp(app, 'Fay');
+    const id = await mismatched(fay, 123, { discount_code: 'TIMEBONUS25' });
+    expect(await review(id, 'return')).toMatchObject({ status: 200, body: { status: 'declined' } });
+    await becomes(id, { status: 'returned', attention: null });
+    expect(await user(fay)).toMatchObject({ credits: 30, paid_user: false });
+    const refunds = await app.kernel.database.query('SELECT amount, status FROM sandbox.refunds WHERE refund_id = $1', [
+      `return-${id}`,
+    ]);
+    expect(refunds).toEqual([{ amount: 123, status: 'paid' }]);
+    expect((await show(id)).events[0]).toMatchObject({ type: 'PaymentReturned', money: { amount: 123 } });
+    expect(
+      (await fay.browser.post('/orders', { package: 'p100', payment_method: 'ideal', discount_code: 'TIMEBONUS25' }))
+        .status,
+    ).toBe(201);
+  });
+
+  it('knows nothing of what is not there, and does not settle what is not odd', async () => {
+    const none = '00000000-0000-4000-8000-000000000000';
+    expect(await finance.get(`/admin/payments/${none}`)).toMatchObject({
+      status: 404,
+      body: { code: 'payment_not_found' },
+    });
+    expect(await review(none, 'seen')).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    const { payment_id } = await order(anna);
+    for (const outcome of ['seen', 'credit', 'return', 'returned']) {
+      expect(await review(payment_id, outcome)).toMatchObject({ status: 409, body: { code: 'nothing_to_review' } });
+    }
+    expect((await finance.get(`/admin/wallets/${none}`)).body).toEqual({ balance: 0, transactions: [], next: null });
+  });
+
+  it('EVT-01 the list made anew is the same', async () => {
+    expect((await expectSameAfterRebuild(app, 'payments', 'payment_id')).length).toBeGreaterThan(6);
+  });
+});

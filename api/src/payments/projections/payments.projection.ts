@@ -1,0 +1,121 @@
+import { defineProjection, staffIdOf } from '../../kernel/index.js';
+import { total } from '../payment.js';
+import type { Outcome, PaymentEvent } from '../payment.events.js';
+import type { PaymentStatus } from '../payment.js';
+
+export interface PaymentRow {
+  payment_id: string;
+  member_id: string;
+  status: Exclude<PaymentStatus, 'none'>;
+  package: string;
+  credits: number;
+  /** Price and transaction costs together. */
+  amount: number;
+  price: number;
+  transaction_costs: number;
+  currency: string;
+  discount_code: string | null;
+  discount_off: number | null;
+  method: string;
+  provider: string;
+  /** The provider's name for it. */
+  reference: string | null;
+  placed_at: string;
+  /** When it was completed, declined or returned. */
+  settled_at: string | null;
+  failed_at: string | null;
+  mismatch_amount: number | null;
+  mismatch_currency: string | null;
+  review: Outcome | null;
+  reviewed_at: string | null;
+  /** A staff id. */
+  reviewed_by: string | null;
+}
+
+/**
+ * Why people should look at a payment: its money is on its way back, other money came than was asked for, or it was
+ * paid after it had failed.
+ */
+export const ATTENTION = `CASE
+  WHEN status = 'declined' THEN 'return'
+  WHEN status IN ('pending', 'failed', 'cancelled') AND mismatch_amount IS NOT NULL THEN 'mismatch'
+  WHEN status = 'completed' AND failed_at IS NOT NULL AND reviewed_at IS NULL THEN 'late'
+END`;
+
+/** Kept when a member is forgotten: the books need it, and it names nobody. */
+export const payments = defineProjection<PaymentRow, PaymentEvent>({
+  name: 'payments',
+  revision: 1,
+  mode: 'inline',
+  key: ['payment_id'],
+  columns: {
+    payment_id: 'uuid',
+    member_id: 'uuid',
+    status: 'text',
+    package: 'text',
+    credits: 'integer',
+    amount: 'bigint',
+    price: 'bigint',
+    transaction_costs: 'bigint',
+    currency: 'text',
+    discount_code: 'text',
+    discount_off: 'bigint',
+    method: 'text',
+    provider: 'text',
+    reference: 'text',
+    placed_at: 'timestamptz',
+    settled_at: 'timestamptz',
+    failed_at: 'timestamptz',
+    mismatch_amount: 'bigint',
+    mismatch_currency: 'text',
+    review: 'text',
+    reviewed_at: 'timestamptz',
+    reviewed_by: 'text',
+  },
+  indexes: [
+    '(placed_at DESC, payment_id)',
+    '(member_id, placed_at DESC)',
+    '(status, placed_at DESC)',
+    '(method, placed_at DESC)',
+    '(amount DESC, payment_id)',
+    '(reference)',
+    `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
+  ],
+  on: {
+    OrderPlaced: ({ streamId, data: { price, transactionCosts, discount, ...order } }, rows) =>
+      rows.upsert(
+        { payment_id: streamId },
+        {
+          set: {
+            ...{ member_id: order.memberId, status: 'pending', package: order.package, credits: order.credits },
+            ...{ amount: total({ price, transactionCosts }).amount, price: price.amount, currency: price.currency },
+            ...{ transaction_costs: transactionCosts.amount, method: order.method, provider: order.provider },
+            ...{ discount_code: discount?.code ?? null, discount_off: discount?.off.amount ?? null },
+            placed_at: order.placedAt,
+          },
+        },
+      ),
+    PaymentStarted: ({ streamId, data: { reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { reference } }),
+    PaymentCompleted: ({ streamId, data: { completedAt, reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'completed', settled_at: completedAt, reference } }),
+    PaymentFailed: ({ streamId, data: { failedAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'failed', failed_at: failedAt } }),
+    PaymentCancelled: ({ streamId, data: { cancelledAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'cancelled', failed_at: cancelledAt } }),
+    PaymentMismatched: ({ streamId, data: { paid, reference } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        { set: { mismatch_amount: paid.amount, mismatch_currency: paid.currency, reference } },
+      ),
+    PaymentDeclined: ({ streamId, data: { declinedAt, reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'declined', settled_at: declinedAt, reference } }),
+    PaymentReturned: ({ streamId, data: { returnedAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'returned', settled_at: returnedAt } }),
+    PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        { set: { review: outcome, reviewed_at: reviewedAt, reviewed_by: staffIdOf(actor) ?? actor } },
+      ),
+  },
+});

@@ -1,0 +1,67 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Credits } from '../../credits/index.js';
+import { Database, staffIdOf, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
+import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from '../console-payment.js';
+import { paymentOf } from '../payment.js';
+import type { PaymentEvent } from '../payment.events.js';
+import { paymentNotFound } from '../payments.errors.js';
+import { ATTENTION } from '../projections/payments.projection.js';
+import { outcomesOf } from '../review.js';
+
+export class GetConsolePayment extends Query<ConsolePaymentDetail> {
+  constructor(readonly paymentId: string) {
+    super();
+  }
+}
+
+const MOST_EVENTS = 200;
+
+/** All about one payment that finance decides on and the books need (ADM-04, MNY-11). */
+@QueryHandler(GetConsolePayment)
+export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment> {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly credits: Credits,
+  ) {}
+
+  async execute({ paymentId }: GetConsolePayment): Promise<ConsolePaymentDetail> {
+    const sql = `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE payment_id = $1`;
+    const row = await this.database.one<StoredPayment>(sql, [paymentId]);
+    const payment = paymentOf(paymentId);
+    const state = await this.store.readFresh(payment);
+    if (!row || !state.order) throw paymentNotFound({});
+    const { memberId, bank, discount, credits } = state.order;
+    const [balance, bought, left, history] = await Promise.all([
+      this.credits.balance(memberId),
+      this.credits.bought(memberId),
+      this.credits.leftOf(memberId, paymentId),
+      this.store.history(payment, { limit: MOST_EVENTS }),
+    ]);
+    return {
+      ...toConsolePayment(row),
+      bank,
+      value_percentage: discount?.percentage ?? null,
+      credits_left: left,
+      outcomes: outcomesOf(state),
+      effect: { balance, balance_when_credited: balance + credits, premium: bought > 0 },
+      events: await this.told(history),
+    };
+  }
+
+  private async told(history: RecordedEvent<PaymentEvent>[]): Promise<ConsolePaymentDetail['events']> {
+    const reasons = await this.vault.openAll(
+      history.map((event) => (event.type === 'PaymentReviewed' ? event.data.reason : null)),
+    );
+    return history.map((event, i) => ({
+      id: event.version,
+      type: event.type,
+      at: event.at.toISOString(),
+      by: staffIdOf(event.actor) ?? null,
+      money: 'paid' in event.data ? event.data.paid : null,
+      outcome: event.type === 'PaymentReviewed' ? event.data.outcome : null,
+      reason: reasons[i] ?? null,
+    }));
+  }
+}

@@ -1,0 +1,50 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { atLeast, atMost, before, Database, holds, oneOf, since, whereOf, type List } from '../../kernel/index.js';
+import { toConsolePayment, type ConsolePayment, type StoredPayment } from '../console-payment.js';
+import { ATTENTION } from '../projections/payments.projection.js';
+
+export const SORTABLE = ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'] as const;
+
+export const PAYMENT_FILTERS = {
+  id: oneOf('payment_id', 'uuid'),
+  member_id: oneOf('member_id', 'uuid'),
+  status: oneOf('status'),
+  payment_method: oneOf('method'),
+  currency: oneOf('currency'),
+  discount_code: oneOf('discount_code'),
+  provider_reference: oneOf('reference'),
+  placed_from: since('placed_at'),
+  placed_before: before('placed_at'),
+  amount_from: atLeast('amount'),
+  amount_to: atMost('amount'),
+  attention: holds(`(${ATTENTION}) IS NOT NULL`),
+};
+
+const COLUMNS: Record<string, string> = { payment_method: 'method' };
+export const paymentOrder = ({ sort, descending }: List): string =>
+  // Only what is not settled yet has no instant; an index has its nulls at the other end.
+  `${COLUMNS[sort] ?? sort} ${descending ? 'DESC' : 'ASC'}${sort === 'settled_at' ? ' NULLS LAST' : ''}, payment_id`;
+
+export class ListConsolePayments extends Query<{ payments: ConsolePayment[]; total: number }> {
+  constructor(readonly list: List) {
+    super();
+  }
+}
+
+@QueryHandler(ListConsolePayments)
+export class ListConsolePaymentsHandler implements IQueryHandler<ListConsolePayments> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ list }: ListConsolePayments) {
+    const { where, params } = whereOf(list.filter, PAYMENT_FILTERS);
+    const [rows, counted] = await Promise.all([
+      this.database.query<StoredPayment>(
+        `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE ${where}
+          ORDER BY ${paymentOrder(list)} LIMIT ${list.limit} OFFSET ${list.from}`,
+        params,
+      ),
+      this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.payments WHERE ${where}`, params),
+    ]);
+    return { payments: rows.map(toConsolePayment), total: counted!.total };
+  }
+}

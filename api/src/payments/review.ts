@@ -1,0 +1,49 @@
+import type { Sealed } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
+import { isFinal, recordReturn, returnMismatch, type Payment } from './payment.js';
+import type { Order, Outcome, PaymentEvent } from './payment.events.js';
+import { nothingToReview, paymentNotFound } from './payments.errors.js';
+
+/** What staff can do about a payment now; nothing where nothing is odd about it. */
+export function outcomesOf({ status, mismatch, failedBefore, reviewed }: Payment): Outcome[] {
+  if (status === 'declined') return ['returned'];
+  if (mismatch && !isFinal(status)) return ['credit', 'return'];
+  return status === 'completed' && failedBefore && !reviewed ? ['seen'] : [];
+}
+
+/** Settles an odd payment by hand (ADM-04). `forgotten`: nobody is left to have the credits. */
+export function reviewPayment(
+  state: Payment,
+  {
+    outcome,
+    reason,
+    at,
+    forgotten = false,
+  }: { outcome: Outcome; reason: Sealed | null; at: string; forgotten?: boolean },
+): PaymentEvent[] {
+  const { order, reference, mismatch } = state;
+  if (!order) throw paymentNotFound({});
+  if (!outcomesOf(state).includes(outcome) || (forgotten && outcome === 'credit')) throw nothingToReview({});
+  const { memberId } = order;
+  const reviewed: PaymentEvent = { type: 'PaymentReviewed', data: { memberId, outcome, reason, reviewedAt: at } };
+  switch (outcome) {
+    case 'seen':
+      return [reviewed];
+    case 'returned':
+      return [reviewed, ...recordReturn(state, at)];
+    case 'return':
+      return [reviewed, ...returnMismatch(state, at)];
+    case 'credit':
+      if (!reference || !mismatch) throw nothingToReview({});
+      return [reviewed, { type: 'PaymentCompleted', data: { memberId, reference, paid: mismatch, completedAt: at } }];
+  }
+}
+
+/**
+ * What credits are worth for which other money came than was asked for: never more than came, nor more than they cost
+ * (MNY-08).
+ */
+export function worthOf({ price, transactionCosts }: Order, paid: Money): Money {
+  if (paid.currency !== price.currency) return paid;
+  return { ...price, amount: Math.max(0, Math.min(price.amount, paid.amount - transactionCosts.amount)) };
+}
