@@ -31,6 +31,7 @@ import { MemberSessions } from './member-sessions.js';
 import { passwordResetPolicy } from './policies/password-reset.policy.js';
 import { Presence } from './presence.js';
 import { NewAddress } from './new-address.js';
+import { PageHiddenController } from './page-hidden.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { PasswordCheck } from './password-check.js';
 import { deletionPolicy } from './policies/deletion.policy.js';
@@ -50,7 +51,13 @@ export const accountsContext = defineContext({
 
 @Module({
   imports: [AuthenticationModule, SettingsModule],
-  controllers: [ActivationController, CredentialsController, DeletionController, NotificationsController],
+  controllers: [
+    ActivationController,
+    CredentialsController,
+    DeletionController,
+    NotificationsController,
+    PageHiddenController,
+  ],
   providers: [
     Accounts,
     AccountsEraser,

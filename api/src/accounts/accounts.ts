@@ -58,6 +58,11 @@ export class Accounts {
     return this.presence.onlineAmong(memberIds);
   }
 
+  /** When the member was last here, and whether they still look at the site. */
+  lastSeen(memberId: string): Promise<{ at: Date | null; here: boolean }> {
+    return this.presence.lastSeen(memberId);
+  }
+
   /** Everyone who was seen in the last five minutes. */
   online(): Promise<string[]> {
     return this.presence.online();

@@ -6,6 +6,7 @@ export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
 export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
+export { PREFERENCES, type Preference } from './mailing.events.js';
 export { normaliseEmail } from './email.js';
 export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';

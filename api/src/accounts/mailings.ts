@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '../kernel/index.js';
-import { disableNotifications, mailingOf } from './mailing.js';
-import type { DisabledReason } from './mailing.events.js';
+import { changePreferences, disableNotifications, mailingOf } from './mailing.js';
+import type { DisabledReason, Preference } from './mailing.events.js';
 
 /** What other contexts may ask and tell about mail to a member. */
 @Injectable()
@@ -10,6 +10,23 @@ export class Mailings {
 
   async disabledFor(memberId: string): Promise<DisabledReason[]> {
     return (await this.store.readFresh(mailingOf(memberId))).disabled;
+  }
+
+  /** Whether the member wants to hear of it, and whether mail may go out about it (NTF-01, NTF-04). */
+  async wishes(memberId: string, preference: Preference): Promise<{ wanted: boolean; byMail: boolean }> {
+    const { preferences, disabled } = await this.store.read(mailingOf(memberId));
+    const wanted = preferences[preference];
+    return { wanted, byMail: wanted && disabled.length === 0 };
+  }
+
+  /** What the link at the foot of a mail does: one kind of notice less. */
+  async unsubscribe(memberId: string, preference: Preference, key: string): Promise<void> {
+    const mailing = mailingOf(memberId);
+    const wanted = { [preference]: false };
+    await this.store.transact({ actor: memberId, key, request: wanted, writes: [mailing] }, (tx) => {
+      tx.decide(mailing, (state) => changePreferences(state, { wanted, now: tx.now }));
+      return {};
+    });
   }
 
   /** @param key of the job that found out */

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { Clock, Database, Log } from '../kernel/index.js';
 
 const ONLINE_FOR = 5 * 60_000;
+/** A page that push reaches asks every five minutes only (CHT-09): so long somebody may be looking at it unheard. */
+const HERE_FOR = 6 * 60_000;
 /** Seen again within this time is not written again. */
 const COARSE = 60_000;
 const WRITE_EVERY = 2_000;
@@ -29,6 +31,31 @@ export class Presence implements OnModuleDestroy {
     this.noted.set(memberId, now);
     this.unwritten.set(memberId, now);
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY).unref();
+  }
+
+  /** The page that the member looked at is hidden; the next request shows that they are back. */
+  async hidden(memberId: string): Promise<void> {
+    const now = this.clock.now();
+    this.noted.delete(memberId);
+    this.unwritten.delete(memberId);
+    await this.database.query(
+      `INSERT INTO accounts.presence AS p (member_id, seen_at, hidden_at) VALUES ($1, $2, $2)
+       ON CONFLICT (member_id) DO UPDATE SET seen_at = greatest(p.seen_at, excluded.seen_at), hidden_at = $2`,
+      [memberId, now],
+    );
+  }
+
+  /** When the member was last here, and whether they still are, with the site before their eyes. */
+  async lastSeen(memberId: string): Promise<{ at: Date | null; here: boolean }> {
+    const [row] = await this.database.prepared<{ seen_at: Date; hidden_at: Date | null }>(
+      'last-seen',
+      'SELECT seen_at, hidden_at FROM accounts.presence WHERE member_id = $1',
+      [memberId],
+    );
+    const seen = Math.max(row?.seen_at.getTime() ?? 0, this.noted.get(memberId) ?? 0);
+    if (seen === 0) return { at: null, here: false };
+    const hidden = row?.hidden_at ? row.hidden_at.getTime() >= seen : false;
+    return { at: new Date(seen), here: !hidden && seen > this.clock.now().getTime() - HERE_FOR };
   }
 
   async onlineAmong(memberIds: string[]): Promise<Set<string>> {

@@ -6,6 +6,7 @@ import { compose } from './mails/compose.js';
 import { deletionMail } from './mails/deletion.mail.js';
 import { emailChangedMail } from './mails/email-changed.mail.js';
 import { emailChangeMail } from './mails/email-change.mail.js';
+import { noticeMails } from './mails/notice.mail.js';
 import { passwordChangedMail } from './mails/password-changed.mail.js';
 import { passwordResetMail } from './mails/password-reset.mail.js';
 
@@ -16,9 +17,13 @@ const MAILS = {
   'email changed': emailChangedMail,
   'password reset': passwordResetMail,
   'password changed': passwordChangedMail,
+  'first message': noticeMails.conversation,
+  'new message': noticeMails.message,
+  like: noticeMails.like,
+  match: noticeMails.match,
 };
 const url = 'https://example.com/tok-en_1';
-const values = { site: 'Velvet', email: 'help@example.com', days: '7', date: '16 maart 2026' };
+const values = { site: 'Velvet', email: 'help@example.com', name: 'Anna', days: '7', date: '16 maart 2026' };
 const kinds = Object.keys(MAILS) as (keyof typeof MAILS)[];
 const mail = (kind: keyof typeof MAILS, language: Locale, change: object = {}) =>
   compose(language, MAILS[kind][language], { ...values, ...change }, url);
@@ -41,6 +46,16 @@ describe.each(kinds)('NTF-02 the %s mail', (kind) => {
     expect(mail(kind, 'nl', { site: '<script>alert(1)</script>"', email: '<img src=x>' }).html).not.toMatch(
       /<script|<img/,
     );
+  });
+});
+
+describe('PRO-04 the note in a mail', () => {
+  it('stands in both parts, before the button, and escaped', () => {
+    const { text, html } = compose('en', noticeMails.like.en, { ...values, name: 'Anna' }, url, {
+      note: 'Fictional <b>',
+    });
+    expect(text.indexOf('Fictional <b>')).toBeLessThan(text.indexOf(url));
+    expect(html).toContain('Fictional &lt;b&gt;');
   });
 });
 

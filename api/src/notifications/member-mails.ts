@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts, Mailings, type Account } from '../accounts/index.js';
+import { Accounts, Mailings, type Account, type Preference } from '../accounts/index.js';
 import { Config } from '../kernel/index.js';
 import { isLocale, Settings, type Locale } from '../settings/index.js';
 import { AddressRefused, Mailer } from './mailers/mailer.js';
 import { compose, type MailTexts } from './mails/compose.js';
+import { UNSUBSCRIBE } from './mails/unsubscribe.texts.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 interface Letter {
   texts: Record<Locale, MailTexts>;
@@ -13,6 +15,12 @@ interface Letter {
   values?: Record<string, string>;
   /** Another address than the account's. */
   to?: string;
+  /** In a box of its own. */
+  note?: string | undefined;
+  /** Another member that it names. */
+  about?: string;
+  /** What a link at its foot ends; account mails have none. */
+  unsubscribe?: Preference;
 }
 
 /** Writes to members in their language (ACC-10). */
@@ -24,6 +32,7 @@ export class MemberMails {
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly config: Config,
+    private readonly unsubscribing: UnsubscribeLinks,
   ) {}
 
   /** The account a mail is for; undefined for who is unknown or forgotten. */
@@ -36,12 +45,23 @@ export class MemberMails {
     return isLocale(language) ? language : this.settings.current().defaultLocale;
   }
 
-  async send(account: Account & { email: string }, { texts, path, values = {}, to }: Letter): Promise<void> {
+  async send(account: Account & { email: string }, letter: Letter): Promise<void> {
+    const { texts, path, values = {}, to, note, about, unsubscribe } = letter;
     const language = this.languageOf(account);
     const { name: site, supportEmail: email } = this.settings.current();
-    const mail = compose(language, texts[language], { ...values, site, email }, `${this.config.origin}${path}`);
+    const { origin } = this.config;
+    const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
+    const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
+    const mail = compose(language, texts[language], { ...values, site, email }, `${origin}${path}`, { note, links });
+    const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
-      await this.mailer.send({ to: to ?? account.email, memberId: account.id, ...mail });
+      await this.mailer.send({
+        to: to ?? account.email,
+        memberId: account.id,
+        about,
+        unsubscribe: oneClick,
+        ...mail,
+      });
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
       // Another address than the account's says nothing about the account's.

@@ -1,47 +1,69 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
+import { ConversationsModule } from '../conversations/index.js';
 import { Config, defineContext } from '../kernel/index.js';
+import { LikesModule } from '../likes/index.js';
+import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
+import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
+import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
+import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
 import { MemberMails } from './member-mails.js';
 import { accountMailsPolicy } from './policies/account-mails.policy.js';
+import { FictionalLabel } from './notices/fictional-label.js';
+import { Notices } from './notices/notices.js';
+import { Told } from './notices/told.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
+import { noticesPolicy } from './policies/notices.policy.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy, accountMailsPolicy],
-  erasers: [InboxMailer],
+  policies: [activationMailPolicy, accountMailsPolicy, noticesPolicy],
+  erasers: [InboxMailer, Told],
   jobs: [
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
     { job: sendEmailChangedMail, handler: SendEmailChangedMail },
+    { job: sendNoticeMail, handler: SendNoticeMail },
     { job: sendPasswordResetMail, handler: SendPasswordResetMail },
     { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
+    { job: tellOfLike, handler: TellOfLike },
+    { job: tellOfMessage, handler: TellOfMessage },
   ],
 });
 
 @Module({
-  imports: [AccountsModule, SettingsModule],
-  controllers: [DevInboxController],
+  imports: [AccountsModule, ConversationsModule, LikesModule, ProfilesModule, SettingsModule],
+  controllers: [DevInboxController, UnsubscribeController],
   providers: [
+    FictionalLabel,
     InboxMailer,
     MemberMails,
+    Notices,
     SendActivationMail,
     SendDeletionMail,
     SendEmailChangeMail,
     SendEmailChangedMail,
     SendPasswordResetMail,
+    SendNoticeMail,
     SendPasswordChangedMail,
+    TellOfLike,
+    TellOfMessage,
+    Told,
+    UnsubscribeLinks,
     {
       provide: Mailer,
       inject: [Config, InboxMailer, Settings],

@@ -82,6 +82,11 @@ async function live(): Promise<void> {
   const message = { conversation_id: conversationId, version: messages[0]!.version };
   await must(partner.browser.post('/reports', { message, reason: 'spam' }));
   await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
+  // Both are told by mail of what came while they were away.
+  app.clock.advance(600);
+  await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
+  await settled();
+  expect(await dump()).toContain(`${PLANTED.name} `);
   const order = await must(browser.post('/orders', { package: 'p100', payment_method: 'visa' }));
   const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
   await fetch(order['pay_url']!, paying);

@@ -7,7 +7,7 @@ export interface InboxMail extends Mail {
   at: Date;
 }
 
-const COLUMNS = 'id, recipient AS to, member_id AS "memberId", subject, text, html, sent_at AS at';
+const COLUMNS = 'id, recipient AS to, member_id AS "memberId", subject, text, html, sent_at AS at, unsubscribe';
 
 /** Keeps mail instead of sending it, for development: read it at /api/dev/inbox. */
 @Injectable()
@@ -19,15 +19,16 @@ export class InboxMailer extends Mailer implements Eraser {
     super();
   }
 
-  async send({ to, memberId, subject, text, html }: Mail): Promise<void> {
+  async send({ to, memberId, about, unsubscribe, subject, text, html }: Mail): Promise<void> {
     await this.database.query(
-      'INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [to, memberId, subject, text, html, this.clock.now()],
+      `INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at, about_id, unsubscribe)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [to, memberId, subject, text, html, this.clock.now(), about, unsubscribe],
     );
   }
 
   async erase(memberId: string): Promise<void> {
-    await this.database.query('DELETE FROM notifications.inbox WHERE member_id = $1', [memberId]);
+    await this.database.query('DELETE FROM notifications.inbox WHERE member_id = $1 OR about_id = $1', [memberId]);
   }
 
   /** The newest first. */

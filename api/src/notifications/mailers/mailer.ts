@@ -2,6 +2,10 @@ export interface Mail {
   to: string;
   /** Whose mail it is: what is kept of it goes with them. */
   memberId: string;
+  /** Another member that it names. */
+  about?: string | undefined;
+  /** Where a mail program unsubscribes in one click (RFC 8058). */
+  unsubscribe?: string | undefined;
   subject: string;
   text: string;
   html: string;

@@ -14,7 +14,7 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport(url);
   }
 
-  async send({ to, subject, text, html }: Mail): Promise<void> {
+  async send({ to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     const { name, supportEmail } = this.settings.current();
     const sending = this.transport.sendMail({
       from: { name, address: supportEmail },
@@ -22,7 +22,13 @@ export class SmtpMailer extends Mailer {
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
     await sending.catch((error: Error & { code?: string; responseCode?: number }) => {
       // RFC 5321: 5xx is for good; about the recipient when the envelope was refused.

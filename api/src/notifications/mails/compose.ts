@@ -1,5 +1,5 @@
 import type { Locale } from '../../settings/index.js';
-import { renderMail, type MailContent } from './layout.js';
+import { renderMail, type MailContent, type MailLink } from './layout.js';
 
 /** A mail in one language; `{name}` is filled in. */
 export interface MailTexts {
@@ -17,7 +17,18 @@ export interface MailValues extends Record<string, string> {
   email: string;
 }
 
-export function compose(language: Locale, texts: MailTexts, values: MailValues, url: string): MailContent {
+interface Extras {
+  note?: string | undefined;
+  links?: MailLink[];
+}
+
+export function compose(
+  language: Locale,
+  texts: MailTexts,
+  values: MailValues,
+  url: string,
+  extras: Extras = {},
+): MailContent {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
   return renderMail({
     language,
@@ -27,5 +38,6 @@ export function compose(language: Locale, texts: MailTexts, values: MailValues, 
     paragraphs: texts.paragraphs.map(fill),
     button: { label: fill(texts.button), url },
     footer: texts.footer.map(fill),
+    ...extras,
   });
 }

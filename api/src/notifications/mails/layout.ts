@@ -1,6 +1,11 @@
 import type { Mail } from '../mailers/mailer.js';
 
-export type MailContent = Omit<Mail, 'to' | 'memberId'>;
+export type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
 
 interface Content {
   language: string;
@@ -8,9 +13,13 @@ interface Content {
   subject: string;
   heading: string;
   paragraphs: string[];
-  button: { label: string; url: string };
+  /** What must not be overlooked, in a box of its own. */
+  note?: string | undefined;
+  button: MailLink;
   /** Small print under the button. */
   footer: string[];
+  /** Links at the very end. */
+  links?: MailLink[];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -18,12 +27,16 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 /** One content as plain text and as HTML that old mail programs show too: tables and inline styles. */
 export function renderMail(content: Content): MailContent {
-  const { heading, paragraphs, button, footer, subject } = content;
-  const text = [heading, ...paragraphs, `${button.label}:\n${button.url}`, ...footer].join('\n\n');
+  const { heading, paragraphs, note, button, footer, links = [], subject } = content;
+  const lines = ({ label, url }: MailLink) => `${label}:\n${url}`;
+  const notes = note ? [note] : [];
+  const text = [heading, ...paragraphs, ...notes, lines(button), ...footer, ...links.map(lines)].join('\n\n');
   return { subject, text, html: toHtml(content) };
 }
 
-function toHtml({ language, site, heading, paragraphs, button, footer, subject }: Content): string {
+const SMALL = 'font-size:13px;line-height:20px;color:#6B5A73';
+
+function toHtml({ language, site, heading, paragraphs, note, button, footer, links = [], subject }: Content): string {
   const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const url = escapeHtml(button.url);
   return `<!doctype html>
@@ -42,11 +55,13 @@ function toHtml({ language, site, heading, paragraphs, button, footer, subject }
 <tr><td style="background:#FFFFFF;border-radius:20px;padding:32px 28px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:#3C1A5B">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}
+${note ? paragraph(note, 'padding:12px 16px;border-radius:12px;background:#FFF3DC;color:#6B3F00;font-weight:600') : ''}
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#D81E5B;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 28px;border-radius:999px">${escapeHtml(button.label)}</a></p>
 <p style="margin:0;font-size:13px;line-height:20px;color:#6B5A73;word-break:break-all"><a href="${url}" style="color:#6B5A73">${url}</a></p>
 </td></tr>
 <tr><td style="padding:20px 8px">
-${footer.map((text) => paragraph(text, 'font-size:13px;line-height:20px;color:#6B5A73')).join('\n')}
+${footer.map((text) => paragraph(text, SMALL)).join('\n')}
+${links.map(({ label, url }) => `<p style="margin:0 0 16px;${SMALL}"><a href="${escapeHtml(url)}" style="color:#6B5A73">${escapeHtml(label)}</a></p>`).join('\n')}
 </td></tr>
 </table>
 </td></tr>

@@ -83,6 +83,9 @@ export const rights: Record<string, Right> = {
   },
   'GET /notifications': { own: members('ok') },
   'PUT /notifications': { own: members('ok'), call: () => ({ body: { like: false } }) },
+  'POST /page-hidden': { own: members('ok'), call: () => ({ body: {} }) },
+  'GET /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
+  'POST /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
   'POST /activation/email': {
     own: members('already_confirmed', { unconfirmed: 'ok' }),
     call: () => ({ body: { email: `${randomUUID()}@example.org` } }),

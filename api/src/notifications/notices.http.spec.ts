@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MarkFictional } from '../profiles/index.js';
+import { testApp, type TestApp } from '../testing/app.js';
+import { caughtUp } from '../testing/caught-up.js';
+import { signUp, type TestMember } from '../testing/members.js';
+import { tellOfMessage } from './jobs/tell-of-message.job.js';
+
+interface InboxMail {
+  memberId: string;
+  subject: string;
+  text: string;
+  unsubscribe: string | null;
+  links: string[];
+}
+
+const AWAY = 10 * 60;
+let app: TestApp;
+let anna: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  app = await testApp({ work: true });
+});
+beforeEach(async () => {
+  [anna, ben] = await Promise.all([signUp(app, 'Anna', { credits: 500 }), signUp(app, 'Ben', { credits: 500 })]);
+  app.clock.advance(AWAY);
+});
+
+async function settled(): Promise<void> {
+  await caughtUp(app);
+  await vi.waitFor(
+    async () => {
+      const [row] = await app.kernel.database.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts',
+      );
+      expect(row!.n).toBe(0);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
+  await settled();
+  const { body } = await app.browser().get('/dev/inbox.json');
+  return (body as InboxMail[]).filter(({ memberId, unsubscribe }) => memberId === id && unsubscribe).reverse();
+}
+const subjects = async (member: TestMember) => (await mailsTo(member)).map(({ subject }) => subject);
+
+async function write(from: TestMember, to: TestMember, text = 'Zeg het niet verder'): Promise<string> {
+  const { body } = await from.browser.post('/chats', { profile_id: to.id });
+  const id = (body as { id: string }).id;
+  const { status } = await from.browser.post(`/chats/${id}/messages`, { body: text });
+  expect(status).toBe(201);
+  return id;
+}
+const read = ({ browser }: TestMember, id: string) => browser.post(`/chats/${id}/read`);
+
+describe('NTF-02 mail of new messages', () => {
+  it('names who wrote and never what, and leads to the conversation', async () => {
+    const id = await write(anna, ben);
+    const [mail] = await mailsTo(ben);
+    expect(mail).toMatchObject({ subject: 'Anna schrijft je op Velvet' });
+    expect(mail!.text).not.toContain('niet verder');
+    expect(mail!.links[0]).toBe(`${app.origin}/chats/${id}`);
+    expect(await mailsTo(anna)).toEqual([]);
+  });
+
+  it('goes out once until the conversation is read', async () => {
+    const id = await write(anna, ben);
+    await write(anna, ben);
+    await write(anna, ben);
+    expect(await subjects(ben)).toEqual(['Anna schrijft je op Velvet']);
+    await read(ben, id);
+    app.clock.advance(AWAY);
+    await write(anna, ben);
+    await write(anna, ben);
+    expect(await subjects(ben)).toEqual(['Anna schrijft je op Velvet', 'Nieuw bericht van Anna op Velvet']);
+  });
+
+  it('does not go to one who looks at the site, but does once the page is hidden', async () => {
+    await ben.browser.get('/user');
+    await write(anna, ben);
+    expect(await subjects(ben)).toEqual([]);
+    expect((await ben.browser.post('/page-hidden', {})).status).toBe(204);
+    await write(anna, ben);
+    expect(await subjects(ben)).toHaveLength(1);
+  });
+
+  it.each([
+    ['new_conversations', []],
+    ['new_messages', ['Anna schrijft je op Velvet']],
+  ])('NTF-01 obeys %s', async (preference, expected) => {
+    await ben.browser.put('/notifications', { [preference]: false });
+    app.clock.advance(AWAY);
+    const id = await write(anna, ben);
+    expect(await subjects(ben)).toEqual(expected);
+    await read(ben, id);
+    app.clock.advance(AWAY);
+    await write(anna, ben);
+    const more = preference === 'new_messages' ? [] : ['Nieuw bericht van Anna op Velvet'];
+    expect(await subjects(ben)).toEqual([...expected, ...more]);
+  });
+
+  it('PRO-07 says nothing of one who has been blocked since', async () => {
+    const id = await write(anna, ben);
+    await settled();
+    await read(ben, id);
+    await write(anna, ben);
+    await ben.browser.post(`/members/${anna.id}/block`);
+    app.clock.advance(AWAY);
+    const version = (await app.kernel.database.one<{ v: number }>(
+      'SELECT max(version)::int AS v FROM kernel.events WHERE stream = $1',
+      [`conversation-${id}`],
+    ))!.v;
+    const payload = { conversationId: id, version, from: anna.id, to: ben.id };
+    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
+    expect(await subjects(ben)).toHaveLength(1);
+  });
+
+  it('PRO-04 labels a fictional profile, in the subject too, and warns', async () => {
+    await app.nest.get(CommandBus).execute(new MarkFictional('system', anna.id, randomUUID(), 'test'));
+    await write(anna, ben);
+    const [mail] = await mailsTo(ben);
+    expect(mail!.subject).toBe('Anna (fictief profiel) schrijft je op Velvet');
+    expect(mail!.text).toContain('Dit is een fictief profiel.');
+  });
+});
+
+describe('NTF-02 mail of likes', () => {
+  const like = (from: TestMember, to: TestMember) => from.browser.put(`/members/${to.id}/like`);
+
+  it('goes out once until the member has been here', async () => {
+    const carla = await signUp(app, 'Carla');
+    await like(anna, ben);
+    await settled();
+    await like(carla, ben);
+    expect(await subjects(ben)).toEqual(['Anna vindt je leuk op Velvet']);
+    app.clock.advance(1);
+    await ben.browser.get('/likes');
+    app.clock.advance(AWAY);
+    const dora = await signUp(app, 'Dora');
+    await like(dora, ben);
+    expect(await subjects(ben)).toEqual(['Anna vindt je leuk op Velvet', 'Dora vindt je leuk op Velvet']);
+  });
+
+  it('tells of a match', async () => {
+    await like(ben, anna);
+    app.clock.advance(AWAY);
+    await like(anna, ben);
+    expect(await subjects(ben)).toEqual(['Een match met Anna op Velvet']);
+  });
+
+  it('does not let somebody ring again by taking the like back', async () => {
+    await like(anna, ben);
+    await settled();
+    app.clock.advance(1);
+    await ben.browser.get('/user');
+    app.clock.advance(AWAY);
+    await anna.browser.delete(`/members/${ben.id}/like`);
+    await like(anna, ben);
+    expect(await subjects(ben)).toHaveLength(1);
+  });
+});
+
+describe('NTF-02 unsubscribing', () => {
+  const preferences = async ({ browser }: TestMember) => (await browser.get('/notifications')).body;
+
+  it('takes one click in the mail program, and ends that kind alone', async () => {
+    await write(anna, ben);
+    const [mail] = await mailsTo(ben);
+    const reply = await fetch(mail!.unsubscribe!, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(reply.status).toBe(204);
+    expect(await preferences(ben)).toMatchObject({ new_conversations: false, new_messages: true, like: true });
+  });
+
+  it('asks first on a page when the link is only opened', async () => {
+    await write(anna, ben);
+    const [mail] = await mailsTo(ben);
+    const opened = await fetch(mail!.unsubscribe!, { redirect: 'manual' });
+    expect(opened.status).toBe(302);
+    expect(mail!.links).toContain(new URL(opened.headers.get('location')!, app.origin).href);
+    expect(await preferences(ben)).toMatchObject({ new_conversations: true });
+  });
+
+  it('works with no link but ours', async () => {
+    await write(anna, ben);
+    const [mail] = await mailsTo(ben);
+    const token = mail!.unsubscribe!.split('/').at(-1)!;
+    for (const forged of [token.slice(0, -1), token.replace('new_conversations', 'like'), 'like.x.y', 'x']) {
+      expect((await app.browser().post(`/unsubscribe/${forged}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Card } from '../../profiles/index.js';
+import { Settings, type Locale } from '../../settings/index.js';
+
+/** What tells fictional profiles apart wherever a name is sent out (PRO-04). */
+@Injectable()
+export class FictionalLabel {
+  constructor(private readonly settings: Settings) {}
+
+  name({ name, fictional }: Pick<Card, 'name' | 'fictional'>, language: Locale): string {
+    return fictional ? `${name} (${this.texts(language).singular.toLocaleLowerCase(language)})` : name;
+  }
+
+  warning({ fictional }: Pick<Card, 'fictional'>, language: Locale): string | undefined {
+    return fictional ? this.texts(language).warning : undefined;
+  }
+
+  private texts(_language: Locale) {
+    const { fictionalSingular: singular, fictionalWarning: warning } = this.settings.current();
+    return { singular, warning };
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, Mailings, memberOf } from '../../accounts/index.js';
+import { Database, Jobs, Store, type Query } from '../../kernel/index.js';
+import { profileOf } from '../../profiles/index.js';
+import { relationOf } from '../../relations/index.js';
+import { maySee } from '../../visibility/index.js';
+import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
+import { PREFERENCE_OF, type Notice } from './notice.js';
+
+type Claim = (query: Query) => Promise<boolean>;
+const always: Claim = () => Promise.resolve(true);
+
+/** Decides whether a member is told of another, and queues the telling. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly mailings: Mailings,
+    private readonly store: Store,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  presenceOf(memberId: string) {
+    return this.accounts.lastSeen(memberId);
+  }
+
+  /** An address that nobody confirmed may be a stranger's; who left is told nothing. */
+  async isActive(memberId: string): Promise<boolean> {
+    return (await this.store.read(memberOf(memberId))).status === 'active';
+  }
+
+  /** Whether the reader may see who wrote, now: a block or a closed profile since the message counts. */
+  async mayTellOfMessage(to: string, from: string): Promise<boolean> {
+    const [reader, writer, { disabled, invisible }, { blockers }] = await Promise.all([
+      this.store.read(memberOf(to)),
+      this.store.read(memberOf(from)),
+      this.store.read(profileOf(from)),
+      this.store.read(relationOf(to, from)),
+    ]);
+    const facts = { viewer: reader.status, other: writer.status, disabled, invisible, chatting: true };
+    return (
+      reader.status === 'active' && blockers.length === 0 && maySee({ ...facts, blocked: false, blockedByOther: false })
+    );
+  }
+
+  /**
+   * Queues what the member wants to be told and has not been told yet.
+   * @param key of the event: each is told once, however often the job runs
+   * @param first claims the telling as a whole, `byMail` the mail
+   */
+  async tell(notice: Notice, key: string, byMail: Claim, first: Claim = always): Promise<void> {
+    const wishes = await this.mailings.wishes(notice.to, PREFERENCE_OF[notice.kind]);
+    if (!wishes.wanted) return;
+    await this.database.transaction(async (query) => {
+      if (!(await first(query))) return;
+      if (wishes.byMail && (await byMail(query))) await this.jobs.insert(query, sendNoticeMail.at(notice, { key }));
+    });
+  }
+}
