@@ -9,6 +9,7 @@ import errors from './de/errors.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
 import moderation from './de/moderation.json';
+import notices from './de/notices.json';
 import own_profile from './de/own-profile.json';
 import payments from './de/payments.json';
 import photos from './de/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

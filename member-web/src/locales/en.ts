@@ -9,6 +9,7 @@ import errors from './en/errors.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
 import moderation from './en/moderation.json';
+import notices from './en/notices.json';
 import own_profile from './en/own-profile.json';
 import payments from './en/payments.json';
 import photos from './en/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

@@ -9,6 +9,7 @@ import errors from './es/errors.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
 import moderation from './es/moderation.json';
+import notices from './es/notices.json';
 import own_profile from './es/own-profile.json';
 import payments from './es/payments.json';
 import photos from './es/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

@@ -9,6 +9,7 @@ import errors from './fr/errors.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
 import moderation from './fr/moderation.json';
+import notices from './fr/notices.json';
 import own_profile from './fr/own-profile.json';
 import payments from './fr/payments.json';
 import photos from './fr/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

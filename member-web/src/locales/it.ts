@@ -9,6 +9,7 @@ import errors from './it/errors.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
 import moderation from './it/moderation.json';
+import notices from './it/notices.json';
 import own_profile from './it/own-profile.json';
 import payments from './it/payments.json';
 import photos from './it/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

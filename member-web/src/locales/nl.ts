@@ -9,6 +9,7 @@ import errors from './nl/errors.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
 import moderation from './nl/moderation.json';
+import notices from './nl/notices.json';
 import own_profile from './nl/own-profile.json';
 import payments from './nl/payments.json';
 import photos from './nl/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

@@ -9,6 +9,7 @@ import errors from './pl/errors.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
 import moderation from './pl/moderation.json';
+import notices from './pl/notices.json';
 import own_profile from './pl/own-profile.json';
 import payments from './pl/payments.json';
 import photos from './pl/photos.json';
@@ -30,6 +31,7 @@ export default {
   landing,
   likes,
   moderation,
+  notices,
   own_profile,
   payments,
   photos,

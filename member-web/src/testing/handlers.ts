@@ -247,6 +247,12 @@ export function handlersFor(world: World): HttpHandler[] {
       world.preferences = { ...world.preferences, ...((await request.json()) as object) };
       return HttpResponse.json(world.preferences);
     }),
+    http.post('*/api/unsubscribe/:token', ({ params }) => {
+      const [kind, proof] = String(params.token).split('.');
+      if (proof !== 'good') return problem(404, 'not_found');
+      world.preferences = { ...world.preferences, [kind!]: false };
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.get(
       '*/api/refunds/offer',
       () =>

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Unsubscribe } from '../../features/notices/unsubscribe';
+import { PageTitle } from '../page-title';
+import styles from './message-page.module.scss';
+
+/** Where the link at the foot of a mail leads. */
+export function Component() {
+  const { t } = useTranslation();
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{t('notices.unsubscribe')}</PageTitle>
+      <Unsubscribe token={token} />
+    </main>
+  );
+}
