@@ -11,6 +11,7 @@ import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { setSettings } from '../testing/settings.js';
 
 interface List {
   profiles: Card[];
@@ -233,7 +234,7 @@ describe('DSC-01 similar results', () => {
 });
 
 describe('DSC-01 the search of visitors', () => {
-  const change = (values: object) => admin.put('/admin/settings', values);
+  const change = (values: object) => setSettings(app, values);
   const visit = async (query = '') => app.browser().get(`/members${query}`);
   const refused = { status: 403, body: { code: 'authentication_required' } };
 
@@ -269,7 +270,7 @@ describe('DSC-01 the search of visitors', () => {
   });
 
   it('PRO-01 search_fields decide what counts', async () => {
-    const { search_fields } = (await admin.get('/admin/settings')).body;
+    const { search_fields } = (await admin.get('/admin/settings')).body.settings;
     await change({ search_fields: ['age'] });
     expect(await names('?country=BE&limit=100')).toContain('Elsa');
     await change({ search_fields });
@@ -312,10 +313,10 @@ describe('DSC-02 a profile', () => {
       sought_gender: 'male',
       interests: [],
     });
-    const { visible_profile_fields } = (await admin.get('/admin/settings')).body;
-    await admin.put('/admin/settings', { visible_profile_fields: ['sought_gender'], visible_profile_notes: [] });
+    const { visible_profile_fields } = (await admin.get('/admin/settings')).body.settings;
+    await setSettings(app, { visible_profile_fields: ['sought_gender'], visible_profile_notes: [] });
     expect((await show(id)).body).toMatchObject({ city: null, description: null, sought_gender: 'male' });
-    await admin.put('/admin/settings', { visible_profile_fields, visible_profile_notes: ['description'] });
+    await setSettings(app, { visible_profile_fields, visible_profile_notes: ['description'] });
     expect((await show(id)).body).toMatchObject({ city: 'Haarlem', description: 'Dag!' });
   });
 

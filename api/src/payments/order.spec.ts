@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/errors.js';
-import { DEFAULTS } from '../settings/settings.values.js';
+import { share } from '../settings/share.js';
+import { DEFAULTS, type OfferedMethod, type SettingsValues } from '../settings/settings.values.js';
 import { orderOf } from './order.js';
 import { offeredMethods, PAYMENT_METHODS } from './payment-methods.js';
-import { share } from './share.js';
 
 const now = new Date('2026-03-01T10:00:00Z');
+const choice = (id: string, limits: Partial<OfferedMethod> = {}): OfferedMethod => ({
+  ...{ id: id as OfferedMethod['id'], countries: [], from: null, until: null, costs: [] },
+  ...limits,
+});
 const ids = (country: string | null, enabled: readonly string[] = PAYMENT_METHODS.map(({ id }) => id), day = now) =>
-  offeredMethods(enabled, { country, now: day }).map(({ id }) => id);
+  offeredMethods(
+    enabled.map((id) => choice(id)),
+    { country, now: day },
+  ).map(({ id }) => id);
 
 describe('MNY-02 payment methods', () => {
   it('knows every method of the specification', () => {
@@ -37,17 +44,30 @@ describe('MNY-02 payment methods', () => {
   });
 
   it('obeys first and last day, both included', () => {
-    const methods = [{ id: 'new', from: '2026-03-01', until: '2026-03-31', costs: 0 }];
-    const on = (day: string) => offeredMethods(['new'], { country: 'NL', now: new Date(day) }, methods).length;
+    const methods = [{ id: 'new', from: '2026-03-01', until: '2026-03-31' }];
+    const on = (day: string) => offeredMethods([choice('new')], { country: 'NL', now: new Date(day) }, methods).length;
     expect(
       ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z', '2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map(on),
     ).toEqual([0, 1, 1, 0]);
+  });
+
+  it('offers it no wider than the operator does: countries, first and last day', () => {
+    const offered = (limits: Partial<OfferedMethod>, country: string, day: string) =>
+      offeredMethods([choice('paypal', limits)], { country, now: new Date(day) }).length;
+    expect(offered({ countries: ['NL'] }, 'NL', '2026-03-01')).toBe(1);
+    expect(offered({ countries: ['NL'] }, 'DE', '2026-03-01')).toBe(0);
+    expect(offered({ from: '2026-03-02' }, 'NL', '2026-03-01T23:59:59Z')).toBe(0);
+    expect(offered({ until: '2026-03-01' }, 'NL', '2026-03-01T23:59:59Z')).toBe(1);
+    expect(offered({ until: '2026-03-01' }, 'NL', '2026-03-02')).toBe(0);
+    expect(offeredMethods([choice('ideal', { countries: ['DE'] })], { country: 'DE', now })).toEqual([]);
   });
 
   it("obeys the site's own choice and order, and ignores names it does not know", () => {
     expect(ids('NL', ['paypal', 'bitcoin', 'ideal', 'eps'])).toEqual(['paypal', 'ideal']);
   });
 });
+
+const retire = <P>(pack: P) => ({ ...pack, retired: true });
 
 describe('MNY-01 the price of an order', () => {
   const order = (chosen: Partial<Parameters<typeof orderOf>[0]>) =>
@@ -72,6 +92,33 @@ describe('MNY-01 the price of an order', () => {
       price: { amount, currency: 'EUR' },
       transactionCosts: { amount: 0, currency: 'EUR' },
     });
+  });
+
+  it('is that of the country, with what the method costs there; a retired package is not sold', () => {
+    const [small, ...others] = DEFAULTS.packages;
+    const zloty = { amount: 4299, currency: 'PLN' };
+    const settings: SettingsValues = {
+      ...DEFAULTS,
+      packages: [{ ...small!, prices: [{ country: 'PL', price: zloty }] }, ...others.map(retire)],
+      paymentMethods: [
+        choice('paypal', {
+          costs: [
+            { amount: 35, currency: 'EUR' },
+            { amount: 150, currency: 'PLN' },
+          ],
+        }),
+      ],
+    };
+    const chosen = { package: 'p100', payment_method: 'paypal' };
+    expect(orderOf(chosen, settings, { country: 'PL', now })).toMatchObject({
+      price: zloty,
+      transactionCosts: { amount: 150, currency: 'PLN' },
+    });
+    expect(orderOf(chosen, settings, { country: 'NL', now })).toMatchObject({
+      price: { amount: 999, currency: 'EUR' },
+      transactionCosts: { amount: 35, currency: 'EUR' },
+    });
+    expect(() => orderOf({ ...chosen, package: 'p250' }, settings, { country: 'NL', now })).toThrow('invalid_input');
   });
 
   it('takes a bank of the method, or none', () => {

@@ -1,20 +1,20 @@
 import { reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
 import { invalidInput, type FieldError } from '../kernel/index.js';
-import type { Money, SettingsValues } from '../settings/index.js';
+import { packagesFor, type Money, type SettingsValues } from '../settings/index.js';
 import type { Order, OrderDiscount } from './payment.events.js';
-import { offeredMethods } from './payment-methods.js';
+import { offeredMethods, transactionCosts } from './payment-methods.js';
 
 type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'method' | 'bank'>;
 
 /** What the member chose, at today's price; the client's own idea of a price is not even asked for (MNY-01). */
 export function orderOf(
   chosen: { package: string; payment_method: string; bank?: string | null },
-  { packages, paymentMethods }: Pick<SettingsValues, 'packages' | 'paymentMethods'>,
+  settings: Pick<SettingsValues, 'packages' | 'paymentMethods'>,
   buyer: { country: string | null; now: Date },
   offer: Offer | null = null,
 ): Priced {
-  const pack = packages.find(({ id }) => id === chosen.package);
-  const method = offeredMethods(paymentMethods, buyer).find(({ id }) => id === chosen.payment_method);
+  const pack = packagesFor(settings, buyer.country).find(({ id }) => id === chosen.package);
+  const method = offeredMethods(settings.paymentMethods, buyer).find(({ id }) => id === chosen.payment_method);
   const bank = chosen.bank ?? null;
   const knownBank = bank === null || method?.banks?.some(({ id }) => id === bank) === true;
   const wrong: FieldError[] = [
@@ -31,7 +31,7 @@ export function orderOf(
     credits,
     price: { ...full, amount: full.amount - (discount?.off.amount ?? 0) },
     discount,
-    transactionCosts: { amount: method.costs, currency: full.currency },
+    transactionCosts: transactionCosts(method, full.currency),
     method: method.id,
     bank,
   };

@@ -1,3 +1,5 @@
+import type { Money, OfferedMethod } from '../settings/index.js';
+
 /** A way to pay, as its scheme defines it; which of them a site offers is a setting. */
 export interface PaymentMethod {
   id: string;
@@ -6,8 +8,6 @@ export interface PaymentMethod {
   /** First and last day (UTC) on which it can be used. */
   from?: string;
   until?: string;
-  /** Added to the price, in minor units of its currency. */
-  costs: number;
   banks?: readonly { id: string; name: string }[];
   /** Needs the direct-debit form (MNY-04) instead of the provider's page. */
   ownForm?: boolean;
@@ -17,11 +17,10 @@ const SEPA = ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES', 'CH', 'GB', 'PL'];
 
 /** Every method of the specification. Ended ones stay, for payments made with them, and are never offered (MNY-02). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  { id: 'sdd', countries: ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES'], costs: 0, ownForm: true },
+  { id: 'sdd', countries: ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES'], ownForm: true },
   {
     id: 'prezelewy24',
     countries: ['PL'],
-    costs: 0,
     banks: [
       { id: 'mbank', name: 'mBank' },
       { id: 'pko', name: 'PKO Bank Polski' },
@@ -30,18 +29,17 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
       { id: 'pekao', name: 'Bank Pekao' },
     ],
   },
-  { id: 'blik', countries: ['PL'], costs: 0 },
-  { id: 'sct', countries: SEPA, costs: 0 },
-  { id: 'giropay', countries: ['DE'], until: '2024-12-31', costs: 0 },
-  { id: 'mastercard', costs: 0 },
-  { id: 'visa', costs: 0 },
-  { id: 'creditcard', costs: 0 },
-  { id: 'nexi', countries: ['IT'], costs: 0 },
-  { id: 'cartebancaire', countries: ['FR'], costs: 0 },
+  { id: 'blik', countries: ['PL'] },
+  { id: 'sct', countries: SEPA },
+  { id: 'giropay', countries: ['DE'], until: '2024-12-31' },
+  { id: 'mastercard' },
+  { id: 'visa' },
+  { id: 'creditcard' },
+  { id: 'nexi', countries: ['IT'] },
+  { id: 'cartebancaire', countries: ['FR'] },
   {
     id: 'ideal',
     countries: ['NL'],
-    costs: 0,
     banks: [
       { id: 'abn_amro', name: 'ABN AMRO' },
       { id: 'asn', name: 'ASN Bank' },
@@ -57,16 +55,15 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
       { id: 'van_lanschot', name: 'Van Lanschot Kempen' },
     ],
   },
-  { id: 'bancontact', countries: ['BE'], costs: 0 },
-  { id: 'applepay', costs: 0 },
-  { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'], costs: 0 },
-  { id: 'maestro', countries: SEPA, costs: 0 },
-  { id: 'paypal', costs: 0 },
-  { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: '2025-03-31', costs: 0 },
+  { id: 'bancontact', countries: ['BE'] },
+  { id: 'applepay' },
+  { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'] },
+  { id: 'maestro', countries: SEPA },
+  { id: 'paypal' },
+  { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: '2025-03-31' },
   {
     id: 'eps',
     countries: ['AT'],
-    costs: 0,
     banks: [
       { id: 'bank_austria', name: 'Bank Austria' },
       { id: 'bawag', name: 'BAWAG' },
@@ -77,19 +74,34 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   },
 ];
 
-/** What this buyer can pay with now, in the site's order. */
+export interface OfferedPaymentMethod extends PaymentMethod {
+  /** What the operator adds to the price of an order. */
+  costs: readonly Money[];
+}
+
+/** What this buyer can pay with now, in the site's order: the method works there today, and the operator offers it. */
 export function offeredMethods(
-  enabled: readonly string[],
+  enabled: readonly OfferedMethod[],
   { country, now }: { country: string | null; now: Date },
   methods: readonly PaymentMethod[] = PAYMENT_METHODS,
-): PaymentMethod[] {
+): OfferedPaymentMethod[] {
   const day = now.toISOString().slice(0, 10);
-  const offered = methods.filter(
-    ({ countries, from, until, ownForm }) =>
-      !ownForm &&
-      (!countries || country === null || countries.includes(country)) &&
-      (!from || day >= from) &&
-      (!until || day <= until),
-  );
-  return enabled.flatMap((id) => offered.find((method) => method.id === id) ?? []);
+  const serves = ({ countries, from, until }: Limits) =>
+    (!countries?.length || country === null || countries.includes(country)) &&
+    (!from || day >= from) &&
+    (!until || day <= until);
+  return enabled.flatMap((choice) => {
+    const method = methods.find(({ id }) => id === choice.id);
+    return method && !method.ownForm && serves(method) && serves(choice) ? [{ ...method, costs: choice.costs }] : [];
+  });
 }
+
+interface Limits {
+  countries?: readonly string[];
+  from?: string | null;
+  until?: string | null;
+}
+
+/** What the method adds to an order in this currency. */
+export const transactionCosts = ({ costs }: OfferedPaymentMethod, currency: string): Money =>
+  costs.find((one) => one.currency === currency) ?? { amount: 0, currency };

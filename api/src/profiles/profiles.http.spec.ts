@@ -1,10 +1,9 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '../kernel/index.js';
-import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { setSettings } from '../testing/settings.js';
 import { Profiles } from './profiles.js';
 import { INTERESTS } from './profile-fields.values.js';
 
@@ -149,11 +148,7 @@ describe('PRO-01 what others see', () => {
     await put({ sexuality: 'bi', city: 'Delft', description: 'Hallo' }, eva);
     expect(await details(eva)).toMatchObject({ sexuality: 'bi', city: 'Delft', description: 'Hallo', interests: [] });
 
-    const login = { email: 'admin@example.com', password: 'long enough' };
-    await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'an-admin-key', { ...login, role: 'admin' }));
-    const admin = app.console();
-    await admin.post('/admin/login', login);
-    await admin.put('/admin/settings', { visible_profile_fields: ['city'], visible_profile_notes: [] });
+    await setSettings(app, { visible_profile_fields: ['city'], visible_profile_notes: [] });
     expect(await details(eva)).toMatchObject({ sexuality: null, city: 'Delft', description: null });
   });
 });

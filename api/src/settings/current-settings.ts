@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database, Listener, Store } from '../kernel/index.js';
+import { valuesAt } from './brands.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
@@ -24,6 +25,11 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
 
   current(): SettingsValues {
     return this.values;
+  }
+
+  /** As the site at this address has them. */
+  at(host: string | null | undefined): SettingsValues {
+    return valuesAt(this.values, host);
   }
 
   async onModuleInit(): Promise<void> {

@@ -4,6 +4,8 @@ export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, t
 export { Settings } from './current-settings.js';
 export { isRegionOf } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
-export type { Money, Package, SearchField, SettingsValues } from './settings.values.js';
+export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
 export { termsVersion } from './terms.js';
 export { fictionalTexts, type FictionalTexts } from './fictional-texts.js';
+export { packagesFor } from './prices.js';
+export { share } from './share.js';

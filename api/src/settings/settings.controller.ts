@@ -1,11 +1,12 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { defineContract, Get } from '../kernel/index.js';
+import { defineContract, Get, type RequestOf } from '../kernel/index.js';
 import { LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
+import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
-import { SettingsSchema, toView } from './settings.schema.js';
+import { SettingsSchema, toWholeView } from './settings.schema.js';
 import { termsVersion } from './terms.js';
 
 const shown = Type.Omit(SettingsSchema, [
@@ -14,11 +15,21 @@ const shown = Type.Omit(SettingsSchema, [
   'login_lock_minutes',
   'activation_mails_a_day',
   'activation_link_days',
-  'company_added',
   'packages',
   'fictional_warning',
   'fictional_singular',
   'fictional_plural',
+  'payment_methods',
+  'brands',
+  'delete_discount',
+  'company_name',
+  'company_address',
+  'company_city',
+  'company_country',
+  'company_kvk',
+  'company_tradenames',
+  'company_vat_numbers',
+  'company_added',
 ]);
 const TextPerLocale = Type.Object(
   Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
@@ -29,15 +40,42 @@ const PublicSettings = Type.Object({
   fictional_warning: TextPerLocale,
   fictional_singular: TextPerLocale,
   fictional_plural: TextPerLocale,
+  payment_methods: Type.Array(Type.String()),
+  /** By country; in minor units. */
+  minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
+  /** Members never sell to each other. */
+  member_resell: Type.Literal(false),
   /** Date of the terms that sign-up agrees to (ACC-03). */
   terms_version: Type.String({ format: 'date-time' }),
 });
 
+const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) });
+
 const settingsRoute = defineContract({
   summary: 'What the site is called, costs and allows',
   access: 'visitor',
-  query: Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) }),
+  query,
   reply: { 200: PublicSettings },
+});
+
+const companyRoute = defineContract({
+  summary: 'Whose site it is',
+  access: 'visitor',
+  query,
+  reply: {
+    200: Type.Object({
+      name: Type.String(),
+      address: Type.String(),
+      kvk: Type.String(),
+      city: Type.String(),
+      country: Type.String(),
+      tradenames: Type.Array(Type.String()),
+      vat_numbers: Type.Array(Type.String()),
+      support_phone: Type.String(),
+      delete_discount: Type.Integer({ description: 'Percentage; 0: none' }),
+      added: Type.String({ format: 'date-time' }),
+    }),
+  },
 });
 
 export const RegionsReply = Type.Object({
@@ -56,19 +94,43 @@ const regionsRoute = defineContract({
   reply: { 200: RegionsReply },
 });
 
+/** An address that is asked for by name comes before the one that is called: the client may be served elsewhere. */
+const hostOf = ({ query, headers }: { query: { 'forced-domain'?: string | undefined }; headers: { host?: string } }) =>
+  query['forced-domain'] ?? headers.host;
+
 @Controller()
 export class SettingsController {
   constructor(private readonly settings: Settings) {}
 
   @Get('settings', settingsRoute)
-  show() {
-    const settings = this.settings.current();
+  show(@Req() request: RequestOf<typeof settingsRoute>) {
+    const settings = this.settings.at(hostOf(request));
     return {
-      ...toView(settings),
+      ...toWholeView(settings),
       fictional_warning: inEveryLanguage(settings, 'warning'),
       fictional_singular: inEveryLanguage(settings, 'singular'),
       fictional_plural: inEveryLanguage(settings, 'plural'),
+      payment_methods: settings.paymentMethods.map(({ id }) => id as string),
+      minimum_message_costs: minimumMessageCosts(settings),
+      member_resell: false as const,
       terms_version: termsVersion(settings.companyAdded),
+    };
+  }
+
+  @Get('companyinfo', companyRoute)
+  company(@Req() request: RequestOf<typeof companyRoute>) {
+    const settings = this.settings.at(hostOf(request));
+    return {
+      name: settings.companyName || settings.name,
+      address: settings.companyAddress,
+      kvk: settings.companyKvk,
+      city: settings.companyCity,
+      country: settings.companyCountry,
+      tradenames: settings.companyTradenames,
+      vat_numbers: settings.companyVatNumbers,
+      support_phone: settings.supportPhone,
+      delete_discount: settings.deleteDiscount,
+      added: settings.companyAdded,
     };
   }
 

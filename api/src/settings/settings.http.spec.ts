@@ -1,7 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../staff/index.js';
+
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { signUp } from '../testing/members.js';
+import { setSettings } from '../testing/settings.js';
 import { Settings } from './current-settings.js';
 
 let app: TestApp;
@@ -13,6 +16,16 @@ beforeAll(async () => {
   admin = app.console();
   await admin.post('/admin/login', login);
 });
+
+const body = (changes: object, more: object = {}) => ({ version: version(), reason: 'Because', changes, ...more });
+let seen = 0;
+const version = () => seen;
+/** As somebody who has just looked. */
+async function change(changes: object, more: object = {}) {
+  seen = (await admin.get('/admin/settings')).body.version as number;
+  return admin.put('/admin/settings', body(changes, more));
+}
+const site = async (path = '/settings') => (await app.browser().get(path)).body;
 
 describe('CLI-08 GET /settings', () => {
   it.each(['/settings', '/settings.php?forced-domain=example.com'])(
@@ -26,6 +39,8 @@ describe('CLI-08 GET /settings', () => {
       expect(body.locales).toEqual(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl']);
       expect(body.payment_methods).toContain('ideal');
       expect(body).not.toHaveProperty('login_tries');
+      expect(body).toMatchObject({ member_resell: false, photo_credits: 20, gift_credits: 10 });
+      expect(body.minimum_message_costs.NL).toEqual({ costs: 70, currency: 'EUR' });
       expect(body.terms_version).toBe('2023-12-01T12:00:00.000Z');
     },
   );
@@ -48,27 +63,27 @@ describe('CLI-08 GET /settings', () => {
 describe('ADM-06 changing settings', () => {
   it('counts at once, on every process', async () => {
     const other = await testApp({ databaseUrl: app.kernel.database.url });
-    expect((await admin.put('/admin/settings', { message_credits: 12 })).body.message_credits).toBe(12);
-    expect((await app.browser().get('/settings')).body.message_credits).toBe(12);
+    expect((await change({ message_credits: 12 })).body.settings.message_credits).toBe(12);
+    expect((await site()).message_credits).toBe(12);
     const elsewhere = other.nest.get(Settings, { strict: false });
     await expect.poll(() => elsewhere.current().messageCredits, { interval: 10, timeout: 2_000 }).toBe(12);
   });
 
   it('ACC-02 the age of sign-up follows', async () => {
-    await admin.put('/admin/settings', { min_age: 21 });
+    await change({ min_age: 21 });
     const form = { email: 'a@example.com', name: 'Anna', password: 'long enough', gender: 'female', country: 'NL' };
     const reply = await app.browser().post('/signup', { ...form, date_of_birth: '2006-01-01', terms: true });
     expect(reply.body.fields).toEqual([{ field: 'date_of_birth', code: 'too_young', params: { min_age: 21 } }]);
   });
 
   it('ACC-01 sign-ups can be for those whom a traffic source sent', async () => {
-    await admin.put('/admin/settings', { signups: 'with_trafficsource' });
+    await change({ signups: 'with_trafficsource' });
     const form = { email: 'b@example.com', name: 'Bente', password: 'long enough', gender: 'female', country: 'NL' };
     const input = { ...form, date_of_birth: '1990-01-01', terms: true };
     const refused = await app.browser().post('/signup', input);
     expect([refused.status, refused.body.code]).toEqual([403, 'signups_closed']);
     expect((await app.browser().post('/signup', { ...input, tracking: { ref: 'summer' } })).status).toBe(201);
-    await admin.put('/admin/settings', { signups: 'all' });
+    await change({ signups: 'all' });
   });
 
   it.each([
@@ -79,9 +94,128 @@ describe('ADM-06 changing settings', () => {
     { unknown: 1 },
     { packages: [] },
     { countries: ['XX'] },
-  ])('refuses %j', async (body) => {
+    { brands: [{ id: 'a', domains: ['a.example'], overrides: { packages: [] } }] },
+    {},
+  ])('refuses %j', async (changes) => {
     const before = (await admin.get('/admin/settings')).body;
-    expect((await admin.put('/admin/settings', body)).body.code).toBe('invalid_input');
+    expect((await change(changes)).body.code).toBe('invalid_input');
     expect((await admin.get('/admin/settings')).body).toEqual(before);
+  });
+
+  it('needs a reason and the version that was seen', async () => {
+    await change({ refund_days: 14 });
+    for (const lacking of [{ reason: ' ' }, { reason: undefined }, { version: undefined }]) {
+      expect((await change({ refund_days: 7 }, lacking)).body.code).toBe('invalid_input');
+    }
+  });
+
+  it('never overwrites unseen what another admin saved', async () => {
+    const [one, other] = await Promise.all(
+      [20, 21].map((refund_days) => admin.put('/admin/settings', body({ refund_days }, { version: version() }))),
+    );
+    seen = (await admin.get('/admin/settings')).body.version as number;
+    const both = [one!, other!].sort((a, b) => a.status - b.status);
+    expect(both.map(({ status }) => status)).toEqual([200, 409]);
+    expect(both[1]!.body).toMatchObject({ code: 'settings_outdated', params: { version: seen } });
+    expect((await site()).refund_days).toBe(both[0]!.body.settings.refund_days);
+  });
+
+  it('keeps who did what, when and why, and brings older values back', async () => {
+    const me = (await admin.get('/admin/session')).body.id as string;
+    await change({ support_phone: '+31 20 1' }, { reason: ' New number ' });
+    const { body: first } = await admin.get('/admin/settings');
+    await change({ support_phone: '+31 20 2', refund_days: 30 });
+    const { body: history } = await admin.get('/admin/settings/history');
+    expect(history.changes.slice(0, 2)).toMatchObject([
+      { version: first.version + 1, after: { support_phone: '+31 20 2', refund_days: 30 } },
+      { version: first.version, by: me, reason: 'New number', after: { support_phone: '+31 20 1' } },
+    ]);
+    expect(history.changes[0].before).toMatchObject({ support_phone: '+31 20 1' });
+
+    const { body: was } = await admin.get(`/admin/settings/history/${first.version}`);
+    expect(was).toEqual(first);
+    const { support_phone, refund_days } = was.settings;
+    await change({ support_phone, refund_days }, { restores: first.version });
+    expect((await admin.get('/admin/settings')).body.settings).toEqual(first.settings);
+    expect((await admin.get('/admin/settings/history')).body.changes[0].restores).toBe(first.version);
+    expect((await admin.get('/admin/settings/history/0')).body.settings).toMatchObject({ min_age: 18 });
+    expect((await admin.get('/admin/settings/history/9999')).body.code).toBe('settings_version_not_found');
+  });
+
+  it('tells its history in pages', async () => {
+    for (let i = 0; i < 22; i++) await setSettings(app, { refund_days: 40 + i });
+    const { changes, next } = (await admin.get('/admin/settings/history')).body;
+    expect(changes).toHaveLength(20);
+    const older = (await admin.get(`/admin/settings/history?before=${next}`)).body;
+    expect(older.changes[0].version).toBe(next - 1);
+    expect(older.next === null || older.changes.length === 20).toBe(true);
+  });
+});
+
+describe('CLI-12 whose site it is', () => {
+  const company = {
+    company_name: 'Velvet B.V.',
+    company_address: 'Keizersgracht 1',
+    company_city: 'Amsterdam',
+    company_country: 'NL',
+    company_kvk: '12345678',
+    company_tradenames: ['Velvet'],
+    company_vat_numbers: ['NL123456789B01'],
+    company_added: '2024-02-01T00:00:00.000Z',
+    delete_discount: 30,
+  };
+
+  it.each(['/companyinfo', '/companyinfo.php'])('%s tells every field', async (path) => {
+    await setSettings(app, { ...company, support_phone: '+31 20 123 45 67' } as object);
+    expect(await site(path)).toEqual({
+      name: 'Velvet B.V.',
+      address: 'Keizersgracht 1',
+      kvk: '12345678',
+      city: 'Amsterdam',
+      country: 'NL',
+      tradenames: ['Velvet'],
+      vat_numbers: ['NL123456789B01'],
+      support_phone: '+31 20 123 45 67',
+      delete_discount: 30,
+      added: '2024-02-01T00:00:00.000Z',
+    });
+    expect((await site()).terms_version).toBe('2024-02-01T00:00:00.000Z');
+  });
+
+  it('several brands are told apart by the address', async () => {
+    const overrides = {
+      name: 'Nacht',
+      company_name: 'Nacht GmbH',
+      domain_language: 'de' as const,
+      default_locale: 'de' as const,
+    };
+    await setSettings(app, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }] });
+    expect(await site('/settings?forced-domain=nacht.example')).toMatchObject({
+      name: 'Nacht',
+      domain: 'nacht.example',
+      default_locale: 'de',
+      message_credits: 12,
+    });
+    expect(await site('/settings')).toMatchObject({ name: 'Velvet', domain: 'localhost' });
+    expect(await site('/companyinfo?forced-domain=www.nacht.example')).toMatchObject({ name: 'Nacht GmbH' });
+  });
+});
+
+describe('MNY-01 packages in the shop', () => {
+  const shop = async (by: TestBrowser) =>
+    (await by.get('/packages')).body.packages.map(({ id, price }: { id: string; price: object }) => [id, price]);
+
+  it('follow the settings at once; a member pays the price of their country', async () => {
+    const { browser } = await signUp(app, 'Eva');
+    const { packages } = (await admin.get('/admin/settings')).body.settings;
+    const dear = { amount: 1099, currency: 'EUR' };
+    const [small, ...others] = packages;
+    const retired = others.map((pack: object, i: number) => ({ ...pack, retired: i > 0 }));
+    await setSettings(app, { packages: [{ ...small, prices: [{ country: 'NL', price: dear }] }, ...retired] });
+    expect(await shop(app.browser())).toEqual([
+      ['p100', { amount: 999, currency: 'EUR' }],
+      ['p250', { amount: 2249, currency: 'EUR' }],
+    ]);
+    expect((await shop(browser))[0]).toEqual(['p100', dear]);
   });
 });

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
 import { Settings } from './current-settings.js';
+import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
+import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
 import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
@@ -11,7 +13,7 @@ export const settingsContext = defineContext({ name: 'settings', streams: [setti
 
 @Module({
   controllers: [SettingsController, SettingsAdminController, RegionsAdminController],
-  providers: [Settings, ChangeSettingsHandler],
+  providers: [Settings, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
   exports: [Settings],
 })
 export class SettingsModule {}

@@ -1,6 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { COUNTRY_CODES, LOCALES, type Locale } from './countries.js';
-import { PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS, type SettingsValues } from './settings.values.js';
+import {
+  PAYMENT_METHOD_IDS,
+  PROFILE_FIELDS,
+  PROFILE_NOTES,
+  SEARCH_FIELDS,
+  type Brand as BrandValues,
+  type SettingsValues,
+} from './settings.values.js';
 
 type LocaleFields = Record<Locale, Type.TString>;
 const closed = { additionalProperties: false };
@@ -9,10 +16,9 @@ const text = (maxLength: number) => Type.String({ maxLength });
 /** A text for each language that has one of its own. */
 const localeTexts = (maxLength: number) =>
   Type.Partial(Type.Object(Object.fromEntries(LOCALES.map((code) => [code, text(maxLength)])) as LocaleFields), closed);
-const locale = Type.Union(LOCALES.map((code) => Type.Literal(code)));
-const country = Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)));
-const someOf = <T extends string>(names: readonly T[]) =>
-  Type.Array(Type.Union(names.map((name) => Type.Literal(name))), { uniqueItems: true });
+const locale = Type.Enum(LOCALES);
+const country = Type.Enum(COUNTRY_CODES);
+const someOf = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]), { uniqueItems: true });
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
 
 export const MoneySchema = Type.Object(
@@ -20,17 +26,70 @@ export const MoneySchema = Type.Object(
   closed,
 );
 
+const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
+const domain = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
+const lines = (maxItems: number) => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems });
+
+const Package = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+    credits: count(1_000_000, 1),
+    price: MoneySchema,
+    prices: Type.Array(Type.Object({ country, price: MoneySchema }, closed), { maxItems: 15 }),
+    variant: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
+    popular: Type.Boolean(),
+    retired: Type.Boolean(),
+  },
+  closed,
+);
+
+const OfferedMethod = Type.Object(
+  {
+    id: Type.Enum(PAYMENT_METHOD_IDS),
+    countries: Type.Array(country, { uniqueItems: true }),
+    from: day,
+    until: day,
+    costs: Type.Array(MoneySchema, { maxItems: 8 }),
+  },
+  closed,
+);
+
+/** What a brand can have of its own. */
+const brandable = {
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  domain_language: locale,
+  default_locale: locale,
+  index_title: text(120),
+  description: text(300),
+  countries: Type.Array(country, { minItems: 1, uniqueItems: true }),
+  locales: Type.Array(locale, { minItems: 1, uniqueItems: true }),
+  enable_site_entry_popup: Type.Boolean(),
+  support_email: text(254),
+  support_phone: text(40),
+  company_name: text(120),
+  company_address: text(200),
+  company_city: text(80),
+  company_country: country,
+  company_kvk: text(40),
+  company_tradenames: lines(20),
+  company_vat_numbers: lines(20),
+  company_added: Type.String({ format: 'date-time' }),
+};
+
+const Brand = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+    domains: Type.Array(domain, { minItems: 1, maxItems: 20 }),
+    overrides: Type.Partial(Type.Object(brandable), closed),
+  },
+  closed,
+);
+
 /** The settings as the console sends and reads them. */
 export const SettingsSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60 }),
-    domain: Type.String({ minLength: 1, maxLength: 253 }),
-    domain_language: locale,
-    index_title: text(120),
-    description: text(300),
-    countries: Type.Array(country, { minItems: 1, uniqueItems: true }),
-    locales: Type.Array(locale, { minItems: 1, uniqueItems: true }),
-    default_locale: locale,
+    ...brandable,
+    domain,
     min_age: count(99, 18),
     name_length: bounds(60),
     password_length: bounds(256),
@@ -38,33 +97,23 @@ export const SettingsSchema = Type.Object(
     login_lock_minutes: count(1440, 1),
     activation_mails_a_day: count(100, 1),
     activation_link_days: count(60, 1),
-    company_added: Type.String({ format: 'date-time' }),
+    cdn_prefix: Type.String({ pattern: '^(https://[^\\s]{1,200})?$' }),
+    delete_discount: count(90),
     message_credits: count(10_000),
     signup_credits: count(10_000),
+    photo_credits: count(10_000),
+    gift_credits: count(10_000),
     signups: Type.Union([Type.Literal('all'), Type.Literal('with_trafficsource'), Type.Literal('other')]),
     free_conversations: count(10_000),
     message_length: bounds(10_000),
     free_photos: count(25),
     premium_photos: count(100),
-    packages: Type.Array(
-      Type.Object(
-        {
-          id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
-          credits: count(1_000_000, 1),
-          price: MoneySchema,
-          variant: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
-          popular: Type.Boolean(),
-        },
-        closed,
-      ),
-      { minItems: 1, maxItems: 12 },
-    ),
-    payment_methods: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,30}$' }), { maxItems: 40 }),
+    packages: Type.Array(Package, { minItems: 1, maxItems: 60 }),
+    payment_methods: Type.Array(OfferedMethod, { maxItems: 40 }),
+    brands: Type.Array(Brand, { maxItems: 20 }),
     logged_out_search: Type.Boolean(),
     logged_out_search_trafficsource: Type.Boolean(),
     refund_days: count(365),
-    support_email: text(254),
-    support_phone: text(40),
     fictional_icon: text(40),
     fictional_warning: localeTexts(300),
     fictional_singular: localeTexts(60),
@@ -78,11 +127,21 @@ export const SettingsSchema = Type.Object(
 );
 export type SettingsView = Static<typeof SettingsSchema>;
 
-export const toView = (values: SettingsValues): SettingsView => renamed(values, snakeCase) as SettingsView;
+export const toView = (values: Partial<SettingsValues>): Partial<SettingsView> => renamed(values, snakeCase);
+export const toWholeView = (values: SettingsValues): SettingsView => toView(values) as SettingsView;
 export const fromView = (view: Partial<SettingsView>): Partial<SettingsValues> => renamed(view, camelCase);
 
-/** Only names of the top level have more than one word. */
-const renamed = (object: object, rename: (name: string) => string) =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [rename(name), value as unknown]));
+type Branded = Pick<BrandValues, 'overrides'>;
+
+/** Names of more than one word are at the top, and once more in what a brand has of its own. */
+const renamed = (object: object, rename: (name: string) => string): object =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      rename(name),
+      name === 'brands' ? brands(value as Branded[], rename) : (value as unknown),
+    ]),
+  );
+const brands = (all: Branded[], rename: (name: string) => string) =>
+  all.map((brand) => ({ ...brand, overrides: renamed(brand.overrides, rename) }));
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,11 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/index.js';
 import { COUNTRIES, COUNTRY_CODES } from './countries.js';
 import { REGIONS } from './regions.js';
-import { changeSettings, settings, valuesOf } from './settings.js';
+import { changeSettings, settings, undone, valuesOf, type Change, type SettingsState } from './settings.js';
 import { fromView, toView } from './settings.schema.js';
-import { DEFAULTS, type SettingsValues } from './settings.values.js';
+import { DEFAULTS, type Brand, type OfferedMethod, type Package, type SettingsValues } from './settings.values.js';
+import { valuesAt } from './brands.js';
+import { minimumMessageCosts, packagesFor } from './prices.js';
+import { settingsOutdated } from './settings.errors.js';
 
-const change = (changes: Partial<SettingsValues>) => (state: Partial<SettingsValues>) => changeSettings(state, changes);
+const at = '2026-03-01T10:00:00.000Z';
+const change =
+  (changes: Partial<SettingsValues>, how: Partial<Change> = {}) =>
+  (state: SettingsState) =>
+    changeSettings(state, { changes, version: null, reason: null, restores: null, at, ...how });
+const changed = (changes: Partial<SettingsValues>, before: Partial<SettingsValues> = {}) => ({
+  type: 'SettingsChanged' as const,
+  data: { changes, before, reason: null, restores: null, changedAt: at },
+});
+const [p100, p250, p600] = DEFAULTS.packages as [Package, Package, Package];
+const withPackages = (...packages: Package[]) => ({
+  packages: [...packages, ...DEFAULTS.packages.slice(packages.length)],
+});
+const method = (limits: Partial<OfferedMethod> = {}): OfferedMethod => ({ ...DEFAULTS.paymentMethods[0]!, ...limits });
+const brand = (id: string, domains: string[], overrides: Brand['overrides'] = {}): Brand => ({
+  id,
+  domains,
+  overrides,
+});
 
 describe('ADM-06 settings', () => {
   it('CHT-02 MNY-01 start with the decided values', () => {
@@ -20,19 +41,48 @@ describe('ADM-06 settings', () => {
     ]);
   });
 
-  it('records only what changes', () => {
+  it('record only what changes, and what it was', () => {
     given(settings)
       .when(change({ messageCredits: 12, refundDays: 14 }))
-      .then({ type: 'SettingsChanged', data: { changes: { messageCredits: 12 } } });
+      .then(changed({ messageCredits: 12 }, { messageCredits: 10 }));
     given(settings)
-      .when(change({ countries: COUNTRY_CODES }))
+      .when(change({ countries: [...COUNTRY_CODES] }))
       .thenNothing();
   });
 
-  it('keep later changes over earlier ones', () => {
-    const event = (changes: Partial<SettingsValues>) => ({ type: 'SettingsChanged' as const, data: { changes } });
-    const { state } = given(settings, event({ minAge: 21, messageCredits: 5 }), event({ minAge: 20 }));
+  it('see no change where only the order of names differs', () => {
+    given(settings)
+      .when(
+        change({
+          messageLength: Object.fromEntries([
+            ['max', 1000],
+            ['min', 1],
+          ]) as { min: number; max: number },
+        }),
+      )
+      .thenNothing();
+  });
+
+  it('keep later changes over earlier ones, and count them', () => {
+    const { state } = given(settings, changed({ minAge: 21, messageCredits: 5 }), changed({ minAge: 20 }));
     expect(valuesOf(state)).toMatchObject({ minAge: 20, messageCredits: 5, signupCredits: 30 });
+    expect(state.version).toBe(2);
+  });
+
+  it('refuse who has not seen the last change', () => {
+    const once = given(settings, changed({ minAge: 21 }));
+    once.when(change({ refundDays: 7 }, { version: 0 })).thenRefused(settingsOutdated, { version: 1 });
+    once
+      .when(change({ refundDays: 7 }, { version: 1, reason: 'Law' }))
+      .then({ type: 'SettingsChanged', data: { reason: 'Law' } });
+  });
+
+  it('can be read as they were', () => {
+    const newest = changed({ minAge: 25, refundDays: 7 }, { minAge: 21, refundDays: 14 });
+    const first = changed({ minAge: 21 }, { minAge: 18 });
+    const now = { ...DEFAULTS, minAge: 25, refundDays: 7 };
+    expect(undone(now, [newest])).toEqual({ ...DEFAULTS, minAge: 21 });
+    expect(undone(now, [newest, first])).toEqual(DEFAULTS);
   });
 
   it('ACC-02 raise the minimum age, never lower it under 18', () => {
@@ -44,18 +94,110 @@ describe('ADM-06 settings', () => {
       .thenInvalid({ field: 'min_age', code: 'invalid' });
   });
 
-  it.each<[string, Partial<SettingsValues>]>([
-    ['message_length', { messageLength: { min: 10, max: 9 } }],
-    ['default_locale', { locales: ['en'], domainLanguage: 'en' }],
-    ['packages', { packages: DEFAULTS.packages.map((one) => ({ ...one, popular: true })) }],
-    ['packages', { packages: [DEFAULTS.packages[0]!, DEFAULTS.packages[0]!] }],
-    ['payment_methods', { paymentMethods: ['ideal', 'ideal'] }],
-  ])('refuse %s that contradicts itself', (field, changes) => {
-    given(settings).when(change(changes)).thenInvalid({ field, code: 'invalid' });
+  it.each<[field: string, code: string, Partial<SettingsValues>]>([
+    ['message_length', 'bounds', { messageLength: { min: 10, max: 9 } }],
+    ['default_locale', 'language_not_offered', { locales: ['en'], domainLanguage: 'en' }],
+    ['payment_methods.1.id', 'duplicate', { paymentMethods: [method(), method()] }],
+    [
+      'payment_methods.0.until',
+      'ends_before_start',
+      { paymentMethods: [method({ from: '2026-02-01', until: '2026-01-31' })] },
+    ],
+    ['payment_methods.0.costs', 'duplicate', { paymentMethods: [method({ costs: [p100.price, p250.price] })] }],
+    ['brands.1.id', 'duplicate', { brands: [brand('a', ['a.example']), brand('a', ['b.example'])] }],
+    ['brands.1.domains', 'duplicate', { brands: [brand('a', ['a.example']), brand('b', ['www.a.example'])] }],
+    ['brands.0.domains', 'duplicate', { domain: 'site.example', brands: [brand('a', ['site.example'])] }],
+    [
+      'brands.0.overrides.locales',
+      'language_not_offered',
+      { brands: [brand('a', ['a.example'], { locales: ['en'] })] },
+    ],
+  ])('refuse %s (%s)', (field, code, changes) => {
+    given(settings).when(change(changes)).thenInvalid({ field, code });
+  });
+
+  it.each<[field: string, code: string, Partial<SettingsValues>]>([
+    ['packages', 'several_popular', withPackages({ ...p100, popular: true })],
+    [
+      'packages.1.id',
+      'duplicate',
+      {
+        packages: [
+          p100,
+          { ...p100, credits: 110, price: { amount: 1099, currency: 'EUR' } },
+          ...DEFAULTS.packages.slice(1),
+        ],
+      },
+    ],
+    ['packages', 'removed', { packages: DEFAULTS.packages.slice(1) }],
+    ['packages', 'none_on_sale', { packages: DEFAULTS.packages.map((one) => ({ ...one, retired: true })) }],
+    ['packages', 'price_order', withPackages({ ...p100, price: { amount: 2249, currency: 'EUR' } })],
+    ['packages.0.price', 'too_low', withPackages({ ...p100, price: { amount: 0, currency: 'EUR' } })],
+    [
+      'packages',
+      'several_currencies',
+      withPackages({ ...p100, prices: [{ country: 'PL', price: { amount: 300, currency: 'PLN' } }] }),
+    ],
+    [
+      'packages.0.prices.1.country',
+      'duplicate',
+      withPackages({
+        ...p100,
+        prices: [
+          { country: 'BE', price: p100.price },
+          { country: 'BE', price: p100.price },
+        ],
+      }),
+    ],
+  ])('MNY-01 refuse %s (%s)', (field, code, changes) => {
+    given(settings).when(change(changes)).thenInvalid({ field, code });
+  });
+
+  it('MNY-01 refuse a currency that the site does not know', () => {
+    const packages = DEFAULTS.packages.map((one) => ({ ...one, price: { ...one.price, currency: 'XXX' } }));
+    given(settings)
+      .when(change({ packages }))
+      .thenInvalid(...packages.map((_, i) => ({ field: `packages.${i}.price`, code: 'unknown_currency' })));
+  });
+
+  it('MNY-01 sell at the price of the country, and nothing that is retired', () => {
+    const packages = [
+      { ...p100, prices: [{ country: 'BE' as const, price: { amount: 899, currency: 'EUR' } }] },
+      { ...p250, retired: true },
+    ];
+    expect(packagesFor({ packages }, 'BE').map(({ id, price }) => [id, price.amount])).toEqual([['p100', 899]]);
+    expect(packagesFor({ packages }, 'NL')[0]!.price.amount).toBe(999);
+    expect(packagesFor({ packages }, null)[0]!.price.amount).toBe(999);
+    given(settings)
+      .when(change({ packages: [...packages, p600, DEFAULTS.packages[3]!] }))
+      .then({ type: 'SettingsChanged' });
+  });
+
+  it('CLI-12 tell the least a message costs in each country', () => {
+    const costs = minimumMessageCosts({ ...DEFAULTS, countries: ['NL', 'DE'] });
+    // 10 of 1500 credits for € 104.99
+    expect(costs).toEqual({ NL: { costs: 70, currency: 'EUR' }, DE: { costs: 70, currency: 'EUR' } });
+  });
+
+  it('CLI-12 are those of the brand whose address it is', () => {
+    const values: SettingsValues = {
+      ...DEFAULTS,
+      brands: [
+        brand('nacht', ['nacht.example', 'nacht.test'], { name: 'Nacht', companyAdded: '2025-05-01T00:00:00.000Z' }),
+      ],
+    };
+    expect(valuesAt(values, 'WWW.nacht.test:443')).toMatchObject({
+      name: 'Nacht',
+      domain: 'nacht.example',
+      minAge: 18,
+    });
+    for (const host of ['localhost', 'other.example', undefined]) expect(valuesAt(values, host)).toBe(values);
   });
 
   it('survive the way to the console and back', () => {
-    expect(fromView(toView(DEFAULTS))).toEqual(DEFAULTS);
+    const values = { ...DEFAULTS, brands: [brand('a', ['a.example'], { supportEmail: 'a@a.example' })] };
+    expect(toView(values).brands![0]!.overrides).toEqual({ support_email: 'a@a.example' });
+    expect(fromView(toView(values))).toEqual(values);
   });
 });
 

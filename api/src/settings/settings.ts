@@ -1,18 +1,24 @@
-import { defineStream, invalidInput, type FieldError } from '../kernel/index.js';
+import { defineStream, invalidInput } from '../kernel/index.js';
+import { settingsOutdated } from './settings.errors.js';
 import type { SettingsChanged } from './settings.events.js';
+import { problemsOf } from './settings.rules.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
-/** What the operator has changed; everything else keeps the default of the code. */
-export type SettingsState = Partial<SettingsValues>;
+export interface SettingsState {
+  /** How often they were changed. */
+  version: number;
+  /** What the operator has changed; everything else keeps the default of the code. */
+  changed: Partial<SettingsValues>;
+}
 
 export const settings = defineStream<SettingsState, SettingsChanged>({
   type: 'settings',
-  revision: 1,
-  initial: {},
+  revision: 2,
+  initial: { version: 0, changed: {} },
   evolve: (state, event) => {
     switch (event.type) {
       case 'SettingsChanged':
-        return { ...state, ...event.data.changes };
+        return { version: state.version + 1, changed: { ...state.changed, ...event.data.changes } };
     }
   },
 });
@@ -20,35 +26,42 @@ export const settings = defineStream<SettingsState, SettingsChanged>({
 /** One set of settings an installation. */
 export const siteSettings = settings.of('site');
 
-export const valuesOf = (state: SettingsState): SettingsValues => ({ ...DEFAULTS, ...state });
+export const valuesOf = ({ changed }: SettingsState): SettingsValues => ({ ...DEFAULTS, ...changed });
 
-export function changeSettings(state: SettingsState, changes: Partial<SettingsValues>): SettingsChanged[] {
+export interface Change {
+  changes: Partial<SettingsValues>;
+  /** What the editor has seen; null: whatever is there. */
+  version: number | null;
+  reason: string | null;
+  restores: number | null;
+  at: string;
+}
+
+export function changeSettings(state: SettingsState, change: Change): SettingsChanged[] {
+  const { version, reason, restores, at } = change;
+  if (version !== null && version !== state.version) throw settingsOutdated({ version: state.version });
   const before = valuesOf(state);
-  const changed = Object.fromEntries(
-    Object.entries(changes).filter(([key, value]) => !same(before[key as keyof SettingsValues], value)),
+  const names = (Object.keys(change.changes) as (keyof SettingsValues)[]).filter(
+    (name) => !same(before[name], change.changes[name]),
   );
-  if (Object.keys(changed).length === 0) return [];
-  const problems = problemsOf({ ...before, ...changed });
+  if (names.length === 0) return [];
+  const changes = pick(change.changes, names);
+  const problems = problemsOf({ ...before, ...changes }, before);
   if (problems.length > 0) throw invalidInput(problems);
-  return [{ type: 'SettingsChanged', data: { changes: changed } }];
+  return [{ type: 'SettingsChanged', data: { changes, before: pick(before, names), reason, restores, changedAt: at } }];
 }
 
-/** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
-function problemsOf(values: SettingsValues): FieldError[] {
-  const { locales, packages, paymentMethods } = values;
-  const rules: [field: string, kept: boolean][] = [
-    ['min_age', values.minAge >= 18],
-    ['default_locale', locales.includes(values.defaultLocale)],
-    ['domain_language', locales.includes(values.domainLanguage)],
-    ['name_length', ordered(values.nameLength)],
-    ['password_length', ordered(values.passwordLength)],
-    ['message_length', ordered(values.messageLength)],
-    ['packages', unique(packages.map(({ id }) => id)) && packages.filter(({ popular }) => popular).length <= 1],
-    ['payment_methods', unique(paymentMethods)],
-  ];
-  return rules.filter(([, kept]) => !kept).map(([field]) => ({ field, code: 'invalid' }));
-}
+/** The values as they were before these changes, the newest of which comes first. */
+export const undone = (values: SettingsValues, events: Pick<SettingsChanged, 'data'>[]): SettingsValues =>
+  events.reduce((later, { data }) => ({ ...later, ...data.before }), values);
 
-const ordered = ({ min, max }: { min: number; max: number }) => min >= 1 && min <= max;
-const unique = (ids: string[]) => new Set(ids).size === ids.length;
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const pick = (values: Partial<SettingsValues>, names: (keyof SettingsValues)[]): Partial<SettingsValues> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+const same = (a: unknown, b: unknown) => canonical(a) === canonical(b);
+/** The order of an object's names is the sender's whim. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );

@@ -10,11 +10,78 @@ export interface Money {
 export interface Package {
   id: string;
   credits: number;
-  /** Including VAT. */
+  /** Including VAT; in every country without a price of its own. */
   price: Money;
+  prices: { country: Country; price: Money }[];
   /** One of four colours (spec 9). */
   variant: 1 | 2 | 3 | 4;
   popular: boolean;
+  /** No longer sold. It keeps its place, so that its id never means another package. */
+  retired: boolean;
+}
+
+/** Every method of spec 3; which of them buyers are offered is the operator's choice (MNY-02). */
+export const PAYMENT_METHOD_IDS = [
+  'sdd',
+  'prezelewy24',
+  'blik',
+  'sct',
+  'giropay',
+  'mastercard',
+  'visa',
+  'creditcard',
+  'nexi',
+  'cartebancaire',
+  'ideal',
+  'bancontact',
+  'applepay',
+  'paysafecard',
+  'maestro',
+  'paypal',
+  'sofort',
+  'eps',
+] as const;
+
+export interface OfferedMethod {
+  id: (typeof PAYMENT_METHOD_IDS)[number];
+  /** Empty: wherever the method itself works. */
+  countries: Country[];
+  /** First and last day, both included; null: no limit. */
+  from: string | null;
+  until: string | null;
+  /** Added to the price of an order in that currency; none for a currency that is not named. */
+  costs: Money[];
+}
+
+/** What a package can be sold for. */
+export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
+
+/** What another name of the same site can have of its own; members, credits and prices are shared. */
+type BrandField =
+  | 'name'
+  | 'domainLanguage'
+  | 'defaultLocale'
+  | 'indexTitle'
+  | 'description'
+  | 'countries'
+  | 'locales'
+  | 'enableSiteEntryPopup'
+  | 'supportEmail'
+  | 'supportPhone'
+  | 'companyName'
+  | 'companyAddress'
+  | 'companyCity'
+  | 'companyCountry'
+  | 'companyKvk'
+  | 'companyTradenames'
+  | 'companyVatNumbers'
+  | 'companyAdded';
+
+export interface Brand {
+  id: string;
+  domains: string[];
+  /** What is left out is as on the site itself. */
+  overrides: Partial<Pick<SettingsValues, BrandField>>;
 }
 
 /** What a profile can tell besides its card; all of it shows unless the operator takes it away (PRO-01). */
@@ -53,10 +120,27 @@ export interface SettingsValues {
   loginLockMinutes: number;
   activationMailsADay: number;
   activationLinkDays: number;
+  /** Asks visitors from some countries once whether they are adults (CLI-03). */
+  enableSiteEntryPopup: boolean;
+  /** Where files come from that are not the site's own; empty: from the site. */
+  cdnPrefix: string;
+  companyName: string;
+  companyAddress: string;
+  companyCity: string;
+  companyCountry: Country;
+  /** Number in the trade register. */
+  companyKvk: string;
+  companyTradenames: string[];
+  companyVatNumbers: string[];
   /** When the company was added; the terms are never older (spec 9). */
   companyAdded: string;
+  /** Percentage offered to one who wants to leave; 0: none (ACC-12). */
+  deleteDiscount: number;
   messageCredits: number;
   signupCredits: number;
+  photoCredits: number;
+  /** Of the cheapest gift (CLI-12). */
+  giftCredits: number;
   /** Who may sign up (ACC-01). */
   signups: 'all' | 'with_trafficsource' | 'other';
   /** Conversations a free member may start (CHT-03). */
@@ -67,7 +151,7 @@ export interface SettingsValues {
   freePhotos: number;
   premiumPhotos: number;
   packages: Package[];
-  paymentMethods: string[];
+  paymentMethods: OfferedMethod[];
   /** Who is not logged in may search, at all or when they came by way of a traffic source (DSC-01). */
   loggedOutSearch: boolean;
   loggedOutSearchTrafficsource: boolean;
@@ -84,7 +168,21 @@ export interface SettingsValues {
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
   visibleProfileNotes: (typeof PROFILE_NOTES)[number][];
   searchFields: SearchField[];
+  brands: Brand[];
 }
+
+const offered = (ids: OfferedMethod['id'][]): OfferedMethod[] =>
+  ids.map((id) => ({ id, countries: [], from: null, until: null, costs: [] }));
+
+const inEuro = (credits: number, amount: number, variant: Package['variant'], popular = false): Package => ({
+  id: `p${credits}`,
+  credits,
+  price: { amount, currency: 'EUR' },
+  prices: [],
+  variant,
+  popular,
+  retired: false,
+});
 
 export const DEFAULTS: SettingsValues = {
   name: 'Velvet',
@@ -102,21 +200,28 @@ export const DEFAULTS: SettingsValues = {
   loginLockMinutes: 15,
   activationMailsADay: 5,
   activationLinkDays: 7,
+  enableSiteEntryPopup: true,
+  cdnPrefix: '',
+  companyName: '',
+  companyAddress: '',
+  companyCity: '',
+  companyCountry: 'NL',
+  companyKvk: '',
+  companyTradenames: [],
+  companyVatNumbers: [],
   companyAdded: '2023-12-01T12:00:00.000Z',
+  deleteDiscount: 0,
   messageCredits: 10,
   signupCredits: 30,
+  photoCredits: 20,
+  giftCredits: 10,
   signups: 'all',
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },
   freePhotos: 3,
   premiumPhotos: 25,
-  packages: [
-    { id: 'p100', credits: 100, price: { amount: 999, currency: 'EUR' }, variant: 1, popular: false },
-    { id: 'p250', credits: 250, price: { amount: 2249, currency: 'EUR' }, variant: 2, popular: false },
-    { id: 'p600', credits: 600, price: { amount: 4799, currency: 'EUR' }, variant: 3, popular: true },
-    { id: 'p1500', credits: 1500, price: { amount: 10499, currency: 'EUR' }, variant: 4, popular: false },
-  ],
-  paymentMethods: [
+  packages: [inEuro(100, 999, 1), inEuro(250, 2249, 2), inEuro(600, 4799, 3, true), inEuro(1500, 10499, 4)],
+  paymentMethods: offered([
     'ideal',
     'bancontact',
     'creditcard',
@@ -132,7 +237,7 @@ export const DEFAULTS: SettingsValues = {
     'prezelewy24',
     'cartebancaire',
     'nexi',
-  ],
+  ]),
   // Closed unless the operator opens it: nobody agreed to be shown to everyone by default.
   loggedOutSearch: false,
   loggedOutSearchTrafficsource: false,
@@ -147,4 +252,5 @@ export const DEFAULTS: SettingsValues = {
   visibleProfileFields: [...PROFILE_FIELDS],
   visibleProfileNotes: [...PROFILE_NOTES],
   searchFields: [...SEARCH_FIELDS],
+  brands: [],
 };

@@ -47,9 +47,12 @@ describe('ADM-05 staff', () => {
   it('see only what their role may: settings are for admins', async () => {
     const finance = await logIn('finance@example.com');
     expect((await finance.browser.get('/admin/settings')).body.code).toBe('forbidden');
-    expect((await finance.browser.put('/admin/settings', { message_credits: 1 })).body.code).toBe('forbidden');
+    expect(
+      (await finance.browser.put('/admin/settings', { version: 0, reason: 'x', changes: { message_credits: 1 } })).body
+        .code,
+    ).toBe('forbidden');
     const admin = await logIn('admin@example.com');
-    expect((await admin.browser.get('/admin/settings')).body.message_credits).toBe(10);
+    expect((await admin.browser.get('/admin/settings')).body.settings.message_credits).toBe(10);
   });
 
   it('have addresses of which each is held once', async () => {

@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { discountNotFound, Discounts, reaches, reduced, secondsLeft, type Offer } from '../../discounts/index.js';
-import { Clock } from '../../kernel/index.js';
-import { MoneySchema, Settings, type Package } from '../../settings/index.js';
-import { share } from '../share.js';
+import { Clock, Store } from '../../kernel/index.js';
+import { profileOf } from '../../profiles/index.js';
+import { MoneySchema, packagesFor, Settings, share, type Package } from '../../settings/index.js';
 
 const messagePrice = { ...MoneySchema, description: 'What one message costs with credits of this package' };
 
@@ -51,14 +51,17 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
   constructor(
     private readonly settings: Settings,
     private readonly discounts: Discounts,
+    private readonly store: Store,
     private readonly clock: Clock,
   ) {}
 
   async execute({ memberId, code }: ListPackages): Promise<PackageList> {
-    const { packages, messageCredits } = this.settings.current();
+    const settings = this.settings.current();
+    const { messageCredits } = settings;
+    const country = memberId && (await this.store.read(profileOf(memberId))).country;
     const offer = await this.offerTo(memberId, code);
     return {
-      packages: packages.map((pack) => ({
+      packages: packagesFor(settings, country).map((pack) => ({
         ...pack,
         message_price: share(pack.price, messageCredits, pack.credits),
         discounted: offer && withDiscount(pack, offer, messageCredits),
@@ -84,7 +87,11 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
   }
 }
 
-function withDiscount({ price, credits }: Package, { terms }: Offer, messageCredits: number) {
+function withDiscount(
+  { price, credits }: Pick<Package, 'price' | 'credits'>,
+  { terms }: Offer,
+  messageCredits: number,
+) {
   if (!reaches(price, terms.minimumOrder)) return null;
   const less = reduced(price, terms.percentage);
   return { price: less, message_price: share(less, messageCredits, credits) };

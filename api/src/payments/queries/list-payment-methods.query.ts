@@ -2,8 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Clock, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { MoneySchema, Settings } from '../../settings/index.js';
-import { offeredMethods } from '../payment-methods.js';
+import { MoneySchema, packagesFor, Settings } from '../../settings/index.js';
+import { offeredMethods, transactionCosts } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 
 export const PaymentMethodList = Type.Object({
@@ -34,13 +34,14 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
 
   async execute({ memberId }: ListPaymentMethods): Promise<PaymentMethodList> {
     if (!this.providers.current) return { methods: [] };
-    const { paymentMethods, packages } = this.settings.current();
+    const settings = this.settings.current();
     const { country } = await this.store.read(profileOf(memberId));
-    const currency = packages[0]?.price.currency ?? 'EUR';
-    const methods = offeredMethods(paymentMethods, { country, now: this.clock.now() }).map(({ id, costs, banks }) => ({
-      id,
-      transaction_costs: { amount: costs, currency },
-      banks: banks ? [...banks] : null,
+    const currency = packagesFor(settings, country)[0]!.price.currency;
+    const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now() });
+    const methods = offered.map((method) => ({
+      id: method.id,
+      transaction_costs: transactionCosts(method, currency),
+      banks: method.banks ? [...method.banks] : null,
     }));
     return { methods };
   }

@@ -4,11 +4,19 @@ import { Settings } from '../current-settings.js';
 import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
-export class ChangeSettings extends Command<void> {
+interface Grounds {
+  /** The version that was seen. Programs change what they name, whatever is there. */
+  version?: number;
+  reason?: string;
+  restores?: number | null | undefined;
+}
+
+export class ChangeSettings extends Command<{ version: number }> {
   constructor(
     readonly staffId: string,
     readonly key: string,
-    readonly input: Partial<SettingsView>,
+    readonly changes: Partial<SettingsView>,
+    readonly grounds: Grounds = {},
   ) {
     super();
   }
@@ -21,12 +29,17 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ staffId, key, input }: ChangeSettings): Promise<void> {
-    const command = { actor: staffActor(staffId), key, request: input, writes: [siteSettings] };
-    await this.store.transact(command, (tx) => {
-      tx.decide(siteSettings, (state) => changeSettings(state, fromView(input)));
-      return null;
+  async execute({ staffId, key, changes, grounds }: ChangeSettings): Promise<{ version: number }> {
+    const { version = null, reason = null, restores = null } = grounds;
+    const command = { actor: staffActor(staffId), key, request: { changes, grounds }, writes: [siteSettings] };
+    const done = await this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      tx.decide(siteSettings, (state) =>
+        changeSettings(state, { changes: fromView(changes), version, reason: reason?.trim() ?? null, restores, at }),
+      );
+      return { version: tx.state(siteSettings).version };
     });
     await this.settings.announceChange();
+    return done;
   }
 }

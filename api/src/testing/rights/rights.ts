@@ -93,6 +93,7 @@ export const rights: Record<string, Right> = {
   'POST /activation': { own: everyone('activation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /activation/resend': { own: members('ok') },
   'GET /settings': { own: everyone('ok') },
+  'GET /companyinfo': { own: everyone('ok') },
   'GET /regions': { own: everyone('ok') },
 
   // Members and what stands between them
@@ -252,7 +253,12 @@ export const rights: Record<string, Right> = {
     call: ofPhotos(),
   },
   'GET /admin/settings': { own: only('admin', 'ok') },
-  'PUT /admin/settings': { own: only('admin', 'ok'), call: () => ({ body: { message_credits: 10 } }) },
+  'PUT /admin/settings': {
+    own: only('admin', 'ok'),
+    call: () => ({ body: { version: 0, reason: 'Nothing changes', changes: { message_credits: 10 } } }),
+  },
+  'GET /admin/settings/history': { own: only('admin', 'ok') },
+  'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
   'GET /admin/regions': { own: staff('ok') },
   'GET /admin/audit': { own: only('admin', 'ok') },
   'GET /admin/audit/choices': { own: only('admin', 'ok') },

@@ -1,4 +1,4 @@
-import type { Money } from '../settings/index.js';
+import type { Money } from './settings.values.js';
 
 /** Rounded half up to a whole minor unit. */
 export const share = ({ amount, currency }: Money, part: number, whole: number): Money => ({

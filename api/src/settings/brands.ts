@@ -1,0 +1,15 @@
+import type { SettingsValues } from './settings.values.js';
+
+/** A name as it is compared: without port, `www.` and case. */
+export const hostOf = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
+
+/** The settings as the site at this address has them; an address that nobody named is the site itself. */
+export function valuesAt(values: SettingsValues, host: string | null | undefined): SettingsValues {
+  const asked = host && hostOf(host);
+  const brand = asked && values.brands.find(({ domains }) => domains.some((domain) => hostOf(domain) === asked));
+  return brand ? { ...values, ...brand.overrides, domain: hostOf(brand.domains[0]!) } : values;
+}

@@ -1,0 +1,56 @@
+import type { FieldError } from '../kernel/index.js';
+import { hostOf } from './brands.js';
+import { packageProblems } from './package.rules.js';
+import type { SettingsValues } from './settings.values.js';
+
+/** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
+export function problemsOf(values: SettingsValues, before: SettingsValues): FieldError[] {
+  const { locales } = values;
+  const rules: [field: string, kept: boolean, code: string][] = [
+    ['min_age', values.minAge >= 18, 'invalid'],
+    ['default_locale', locales.includes(values.defaultLocale), 'language_not_offered'],
+    ['domain_language', locales.includes(values.domainLanguage), 'language_not_offered'],
+    ['name_length', ordered(values.nameLength), 'bounds'],
+    ['password_length', ordered(values.passwordLength), 'bounds'],
+    ['message_length', ordered(values.messageLength), 'bounds'],
+  ];
+  return [
+    ...rules.filter(([, kept]) => !kept).map(([field, , code]) => ({ field, code })),
+    ...packageProblems(values.packages, before.packages),
+    ...methodProblems(values),
+    ...brandProblems(values),
+  ];
+}
+
+function methodProblems({ paymentMethods }: SettingsValues): FieldError[] {
+  const ids = paymentMethods.map(({ id }) => id);
+  return paymentMethods.flatMap(({ id, from, until, costs }, i) => {
+    const at = (field: string, code: string) => ({ field: `payment_methods.${i}.${field}`, code });
+    return [
+      ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
+      ...(from && until && from > until ? [at('until', 'ends_before_start')] : []),
+      ...(repeats(costs.map(({ currency }) => currency)) ? [at('costs', 'duplicate')] : []),
+    ];
+  });
+}
+
+function brandProblems(values: SettingsValues): FieldError[] {
+  const { brands, domain } = values;
+  const ids = brands.map(({ id }) => id);
+  const domains = brands.map((brand) => brand.domains.map(hostOf));
+  const taken = (name: string, i: number) => hostOf(domain) === name || domains.slice(0, i).flat().includes(name);
+  return brands.flatMap(({ id, overrides }, i) => {
+    const at = (field: string, code: string) => ({ field: `brands.${i}.${field}`, code });
+    const { locales, defaultLocale, domainLanguage } = { ...values, ...overrides };
+    return [
+      ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
+      ...(domains[i]!.some((name) => taken(name, i)) || repeats(domains[i]!) ? [at('domains', 'duplicate')] : []),
+      ...(locales.includes(defaultLocale) && locales.includes(domainLanguage)
+        ? []
+        : [at('overrides.locales', 'language_not_offered')]),
+    ];
+  });
+}
+
+const ordered = ({ min, max }: { min: number; max: number }) => min >= 1 && min <= max;
+const repeats = (names: string[]) => new Set(names).size < names.length;
