@@ -4143,87 +4143,152 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            name: string;
-                            domain: string;
-                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                            index_title: string;
-                            description: string;
-                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                            min_age: number;
-                            name_length: {
-                                min: number;
-                                max: number;
-                            };
-                            password_length: {
-                                min: number;
-                                max: number;
-                            };
-                            login_tries: number;
-                            login_lock_minutes: number;
-                            activation_mails_a_day: number;
-                            activation_link_days: number;
-                            /** Format: date-time */
-                            company_added: string;
-                            message_credits: number;
-                            signup_credits: number;
-                            signups: "all" | "with_trafficsource" | "other";
-                            free_conversations: number;
-                            message_length: {
-                                min: number;
-                                max: number;
-                            };
-                            free_photos: number;
-                            premium_photos: number;
-                            packages: {
-                                id: string;
-                                credits: number;
-                                price: {
-                                    amount: number;
-                                    currency: string;
+                            version: number;
+                            settings: {
+                                name: string;
+                                /** @enum {unknown} */
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                /** @enum {unknown} */
+                                default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                index_title: string;
+                                description: string;
+                                countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                enable_site_entry_popup: boolean;
+                                support_email: string;
+                                support_phone: string;
+                                company_name: string;
+                                company_address: string;
+                                company_city: string;
+                                /** @enum {unknown} */
+                                company_country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                company_kvk: string;
+                                company_tradenames: string[];
+                                company_vat_numbers: string[];
+                                /** Format: date-time */
+                                company_added: string;
+                                domain: string;
+                                min_age: number;
+                                name_length: {
+                                    min: number;
+                                    max: number;
                                 };
-                                variant: 1 | 2 | 3 | 4;
-                                popular: boolean;
-                            }[];
-                            payment_methods: string[];
-                            logged_out_search: boolean;
-                            logged_out_search_trafficsource: boolean;
-                            refund_days: number;
-                            support_email: string;
-                            support_phone: string;
-                            fictional_icon: string;
-                            fictional_warning: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
+                                password_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                login_tries: number;
+                                login_lock_minutes: number;
+                                activation_mails_a_day: number;
+                                activation_link_days: number;
+                                cdn_prefix: string;
+                                delete_discount: number;
+                                message_credits: number;
+                                signup_credits: number;
+                                photo_credits: number;
+                                gift_credits: number;
+                                signups: "all" | "with_trafficsource" | "other";
+                                free_conversations: number;
+                                message_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                free_photos: number;
+                                premium_photos: number;
+                                packages: {
+                                    id: string;
+                                    credits: number;
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    prices: {
+                                        /** @enum {unknown} */
+                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                    }[];
+                                    variant: 1 | 2 | 3 | 4;
+                                    popular: boolean;
+                                    retired: boolean;
+                                }[];
+                                payment_methods: {
+                                    /** @enum {unknown} */
+                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    from: string | null;
+                                    until: string | null;
+                                    costs: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                }[];
+                                brands: {
+                                    id: string;
+                                    domains: string[];
+                                    overrides: {
+                                        name?: string;
+                                        /** @enum {unknown} */
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        /** @enum {unknown} */
+                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        index_title?: string;
+                                        description?: string;
+                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                        enable_site_entry_popup?: boolean;
+                                        support_email?: string;
+                                        support_phone?: string;
+                                        company_name?: string;
+                                        company_address?: string;
+                                        company_city?: string;
+                                        /** @enum {unknown} */
+                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        company_kvk?: string;
+                                        company_tradenames?: string[];
+                                        company_vat_numbers?: string[];
+                                        /** Format: date-time */
+                                        company_added?: string;
+                                    };
+                                }[];
+                                logged_out_search: boolean;
+                                logged_out_search_trafficsource: boolean;
+                                refund_days: number;
+                                fictional_icon: string;
+                                fictional_warning: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_singular: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_plural: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                premium_claim_percent: number;
+                                visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                                visible_profile_notes: "description"[];
+                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                             };
-                            fictional_singular: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            fictional_plural: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            premium_claim_percent: number;
-                            visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
-                            visible_profile_notes: "description"[];
-                            search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                         };
                     };
                 };
@@ -4266,87 +4331,154 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        name?: string;
-                        domain?: string;
-                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                        index_title?: string;
-                        description?: string;
-                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                        min_age?: number;
-                        name_length?: {
-                            min: number;
-                            max: number;
-                        };
-                        password_length?: {
-                            min: number;
-                            max: number;
-                        };
-                        login_tries?: number;
-                        login_lock_minutes?: number;
-                        activation_mails_a_day?: number;
-                        activation_link_days?: number;
-                        /** Format: date-time */
-                        company_added?: string;
-                        message_credits?: number;
-                        signup_credits?: number;
-                        signups?: "all" | "with_trafficsource" | "other";
-                        free_conversations?: number;
-                        message_length?: {
-                            min: number;
-                            max: number;
-                        };
-                        free_photos?: number;
-                        premium_photos?: number;
-                        packages?: {
-                            id: string;
-                            credits: number;
-                            price: {
-                                amount: number;
-                                currency: string;
+                        version: number;
+                        reason: string;
+                        restores?: number | null;
+                        changes: {
+                            name?: string;
+                            /** @enum {unknown} */
+                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            /** @enum {unknown} */
+                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            index_title?: string;
+                            description?: string;
+                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            enable_site_entry_popup?: boolean;
+                            support_email?: string;
+                            support_phone?: string;
+                            company_name?: string;
+                            company_address?: string;
+                            company_city?: string;
+                            /** @enum {unknown} */
+                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                            company_kvk?: string;
+                            company_tradenames?: string[];
+                            company_vat_numbers?: string[];
+                            /** Format: date-time */
+                            company_added?: string;
+                            domain?: string;
+                            min_age?: number;
+                            name_length?: {
+                                min: number;
+                                max: number;
                             };
-                            variant: 1 | 2 | 3 | 4;
-                            popular: boolean;
-                        }[];
-                        payment_methods?: string[];
-                        logged_out_search?: boolean;
-                        logged_out_search_trafficsource?: boolean;
-                        refund_days?: number;
-                        support_email?: string;
-                        support_phone?: string;
-                        fictional_icon?: string;
-                        fictional_warning?: {
-                            nl?: string;
-                            en?: string;
-                            de?: string;
-                            es?: string;
-                            fr?: string;
-                            it?: string;
-                            pl?: string;
+                            password_length?: {
+                                min: number;
+                                max: number;
+                            };
+                            login_tries?: number;
+                            login_lock_minutes?: number;
+                            activation_mails_a_day?: number;
+                            activation_link_days?: number;
+                            cdn_prefix?: string;
+                            delete_discount?: number;
+                            message_credits?: number;
+                            signup_credits?: number;
+                            photo_credits?: number;
+                            gift_credits?: number;
+                            signups?: "all" | "with_trafficsource" | "other";
+                            free_conversations?: number;
+                            message_length?: {
+                                min: number;
+                                max: number;
+                            };
+                            free_photos?: number;
+                            premium_photos?: number;
+                            packages?: {
+                                id: string;
+                                credits: number;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                prices: {
+                                    /** @enum {unknown} */
+                                    country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                }[];
+                                variant: 1 | 2 | 3 | 4;
+                                popular: boolean;
+                                retired: boolean;
+                            }[];
+                            payment_methods?: {
+                                /** @enum {unknown} */
+                                id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                from: string | null;
+                                until: string | null;
+                                costs: {
+                                    amount: number;
+                                    currency: string;
+                                }[];
+                            }[];
+                            brands?: {
+                                id: string;
+                                domains: string[];
+                                overrides: {
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    /** @enum {unknown} */
+                                    default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    index_title?: string;
+                                    description?: string;
+                                    countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                    enable_site_entry_popup?: boolean;
+                                    support_email?: string;
+                                    support_phone?: string;
+                                    company_name?: string;
+                                    company_address?: string;
+                                    company_city?: string;
+                                    /** @enum {unknown} */
+                                    company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    company_kvk?: string;
+                                    company_tradenames?: string[];
+                                    company_vat_numbers?: string[];
+                                    /** Format: date-time */
+                                    company_added?: string;
+                                };
+                            }[];
+                            logged_out_search?: boolean;
+                            logged_out_search_trafficsource?: boolean;
+                            refund_days?: number;
+                            fictional_icon?: string;
+                            fictional_warning?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_singular?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            fictional_plural?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            premium_claim_percent?: number;
+                            visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                            visible_profile_notes?: "description"[];
+                            search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                         };
-                        fictional_singular?: {
-                            nl?: string;
-                            en?: string;
-                            de?: string;
-                            es?: string;
-                            fr?: string;
-                            it?: string;
-                            pl?: string;
-                        };
-                        fictional_plural?: {
-                            nl?: string;
-                            en?: string;
-                            de?: string;
-                            es?: string;
-                            fr?: string;
-                            it?: string;
-                            pl?: string;
-                        };
-                        premium_claim_percent?: number;
-                        visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
-                        visible_profile_notes?: "description"[];
-                        search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                     };
                 };
             };
@@ -4358,87 +4490,152 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            name: string;
-                            domain: string;
-                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                            index_title: string;
-                            description: string;
-                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                            min_age: number;
-                            name_length: {
-                                min: number;
-                                max: number;
-                            };
-                            password_length: {
-                                min: number;
-                                max: number;
-                            };
-                            login_tries: number;
-                            login_lock_minutes: number;
-                            activation_mails_a_day: number;
-                            activation_link_days: number;
-                            /** Format: date-time */
-                            company_added: string;
-                            message_credits: number;
-                            signup_credits: number;
-                            signups: "all" | "with_trafficsource" | "other";
-                            free_conversations: number;
-                            message_length: {
-                                min: number;
-                                max: number;
-                            };
-                            free_photos: number;
-                            premium_photos: number;
-                            packages: {
-                                id: string;
-                                credits: number;
-                                price: {
-                                    amount: number;
-                                    currency: string;
+                            version: number;
+                            settings: {
+                                name: string;
+                                /** @enum {unknown} */
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                /** @enum {unknown} */
+                                default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                index_title: string;
+                                description: string;
+                                countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                enable_site_entry_popup: boolean;
+                                support_email: string;
+                                support_phone: string;
+                                company_name: string;
+                                company_address: string;
+                                company_city: string;
+                                /** @enum {unknown} */
+                                company_country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                company_kvk: string;
+                                company_tradenames: string[];
+                                company_vat_numbers: string[];
+                                /** Format: date-time */
+                                company_added: string;
+                                domain: string;
+                                min_age: number;
+                                name_length: {
+                                    min: number;
+                                    max: number;
                                 };
-                                variant: 1 | 2 | 3 | 4;
-                                popular: boolean;
-                            }[];
-                            payment_methods: string[];
-                            logged_out_search: boolean;
-                            logged_out_search_trafficsource: boolean;
-                            refund_days: number;
-                            support_email: string;
-                            support_phone: string;
-                            fictional_icon: string;
-                            fictional_warning: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
+                                password_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                login_tries: number;
+                                login_lock_minutes: number;
+                                activation_mails_a_day: number;
+                                activation_link_days: number;
+                                cdn_prefix: string;
+                                delete_discount: number;
+                                message_credits: number;
+                                signup_credits: number;
+                                photo_credits: number;
+                                gift_credits: number;
+                                signups: "all" | "with_trafficsource" | "other";
+                                free_conversations: number;
+                                message_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                free_photos: number;
+                                premium_photos: number;
+                                packages: {
+                                    id: string;
+                                    credits: number;
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    prices: {
+                                        /** @enum {unknown} */
+                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                    }[];
+                                    variant: 1 | 2 | 3 | 4;
+                                    popular: boolean;
+                                    retired: boolean;
+                                }[];
+                                payment_methods: {
+                                    /** @enum {unknown} */
+                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    from: string | null;
+                                    until: string | null;
+                                    costs: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                }[];
+                                brands: {
+                                    id: string;
+                                    domains: string[];
+                                    overrides: {
+                                        name?: string;
+                                        /** @enum {unknown} */
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        /** @enum {unknown} */
+                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        index_title?: string;
+                                        description?: string;
+                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                        enable_site_entry_popup?: boolean;
+                                        support_email?: string;
+                                        support_phone?: string;
+                                        company_name?: string;
+                                        company_address?: string;
+                                        company_city?: string;
+                                        /** @enum {unknown} */
+                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        company_kvk?: string;
+                                        company_tradenames?: string[];
+                                        company_vat_numbers?: string[];
+                                        /** Format: date-time */
+                                        company_added?: string;
+                                    };
+                                }[];
+                                logged_out_search: boolean;
+                                logged_out_search_trafficsource: boolean;
+                                refund_days: number;
+                                fictional_icon: string;
+                                fictional_warning: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_singular: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_plural: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                premium_claim_percent: number;
+                                visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                                visible_profile_notes: "description"[];
+                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                             };
-                            fictional_singular: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            fictional_plural: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            premium_claim_percent: number;
-                            visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
-                            visible_profile_notes: "description"[];
-                            search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
                         };
                     };
                 };
@@ -4465,6 +4662,423 @@ export interface paths {
                             request_id: string;
                         } & {
                             [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description settings_outdated */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "settings_outdated";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, when and why, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    before?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes: {
+                                version: number;
+                                /** Format: date-time */
+                                at: string;
+                                /** @description Staff member, or the system */
+                                by: string;
+                                reason: string | null;
+                                restores: number | null;
+                                before: {
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    /** @enum {unknown} */
+                                    default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    index_title?: string;
+                                    description?: string;
+                                    countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                    enable_site_entry_popup?: boolean;
+                                    support_email?: string;
+                                    support_phone?: string;
+                                    company_name?: string;
+                                    company_address?: string;
+                                    company_city?: string;
+                                    /** @enum {unknown} */
+                                    company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    company_kvk?: string;
+                                    company_tradenames?: string[];
+                                    company_vat_numbers?: string[];
+                                    /** Format: date-time */
+                                    company_added?: string;
+                                    domain?: string;
+                                    min_age?: number;
+                                    name_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    password_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    login_tries?: number;
+                                    login_lock_minutes?: number;
+                                    activation_mails_a_day?: number;
+                                    activation_link_days?: number;
+                                    cdn_prefix?: string;
+                                    delete_discount?: number;
+                                    message_credits?: number;
+                                    signup_credits?: number;
+                                    photo_credits?: number;
+                                    gift_credits?: number;
+                                    signups?: "all" | "with_trafficsource" | "other";
+                                    free_conversations?: number;
+                                    message_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    free_photos?: number;
+                                    premium_photos?: number;
+                                    packages?: {
+                                        id: string;
+                                        credits: number;
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        prices: {
+                                            /** @enum {unknown} */
+                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                        }[];
+                                        variant: 1 | 2 | 3 | 4;
+                                        popular: boolean;
+                                        retired: boolean;
+                                    }[];
+                                    payment_methods?: {
+                                        /** @enum {unknown} */
+                                        id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                        countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                        from: string | null;
+                                        until: string | null;
+                                        costs: {
+                                            amount: number;
+                                            currency: string;
+                                        }[];
+                                    }[];
+                                    brands?: {
+                                        id: string;
+                                        domains: string[];
+                                        overrides: {
+                                            name?: string;
+                                            /** @enum {unknown} */
+                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            /** @enum {unknown} */
+                                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            index_title?: string;
+                                            description?: string;
+                                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                            enable_site_entry_popup?: boolean;
+                                            support_email?: string;
+                                            support_phone?: string;
+                                            company_name?: string;
+                                            company_address?: string;
+                                            company_city?: string;
+                                            /** @enum {unknown} */
+                                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            company_kvk?: string;
+                                            company_tradenames?: string[];
+                                            company_vat_numbers?: string[];
+                                            /** Format: date-time */
+                                            company_added?: string;
+                                        };
+                                    }[];
+                                    logged_out_search?: boolean;
+                                    logged_out_search_trafficsource?: boolean;
+                                    refund_days?: number;
+                                    fictional_icon?: string;
+                                    fictional_warning?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    fictional_singular?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    fictional_plural?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    premium_claim_percent?: number;
+                                    visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                                    visible_profile_notes?: "description"[];
+                                    search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                };
+                                after: {
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    /** @enum {unknown} */
+                                    default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    index_title?: string;
+                                    description?: string;
+                                    countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                    enable_site_entry_popup?: boolean;
+                                    support_email?: string;
+                                    support_phone?: string;
+                                    company_name?: string;
+                                    company_address?: string;
+                                    company_city?: string;
+                                    /** @enum {unknown} */
+                                    company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    company_kvk?: string;
+                                    company_tradenames?: string[];
+                                    company_vat_numbers?: string[];
+                                    /** Format: date-time */
+                                    company_added?: string;
+                                    domain?: string;
+                                    min_age?: number;
+                                    name_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    password_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    login_tries?: number;
+                                    login_lock_minutes?: number;
+                                    activation_mails_a_day?: number;
+                                    activation_link_days?: number;
+                                    cdn_prefix?: string;
+                                    delete_discount?: number;
+                                    message_credits?: number;
+                                    signup_credits?: number;
+                                    photo_credits?: number;
+                                    gift_credits?: number;
+                                    signups?: "all" | "with_trafficsource" | "other";
+                                    free_conversations?: number;
+                                    message_length?: {
+                                        min: number;
+                                        max: number;
+                                    };
+                                    free_photos?: number;
+                                    premium_photos?: number;
+                                    packages?: {
+                                        id: string;
+                                        credits: number;
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        prices: {
+                                            /** @enum {unknown} */
+                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                        }[];
+                                        variant: 1 | 2 | 3 | 4;
+                                        popular: boolean;
+                                        retired: boolean;
+                                    }[];
+                                    payment_methods?: {
+                                        /** @enum {unknown} */
+                                        id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                        countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                        from: string | null;
+                                        until: string | null;
+                                        costs: {
+                                            amount: number;
+                                            currency: string;
+                                        }[];
+                                    }[];
+                                    brands?: {
+                                        id: string;
+                                        domains: string[];
+                                        overrides: {
+                                            name?: string;
+                                            /** @enum {unknown} */
+                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            /** @enum {unknown} */
+                                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            index_title?: string;
+                                            description?: string;
+                                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                            enable_site_entry_popup?: boolean;
+                                            support_email?: string;
+                                            support_phone?: string;
+                                            company_name?: string;
+                                            company_address?: string;
+                                            company_city?: string;
+                                            /** @enum {unknown} */
+                                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            company_kvk?: string;
+                                            company_tradenames?: string[];
+                                            company_vat_numbers?: string[];
+                                            /** Format: date-time */
+                                            company_added?: string;
+                                        };
+                                    }[];
+                                    logged_out_search?: boolean;
+                                    logged_out_search_trafficsource?: boolean;
+                                    refund_days?: number;
+                                    fictional_icon?: string;
+                                    fictional_warning?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    fictional_singular?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    fictional_plural?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    premium_claim_percent?: number;
+                                    visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                                    visible_profile_notes?: "description"[];
+                                    search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                };
+                            }[];
+                            /** @description Asked as `before`, for older ones */
+                            next: number | null;
                         };
                     };
                 };
@@ -4522,6 +5136,270 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/history/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every setting as it was after a change; 0: before the first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            version: number;
+                            settings: {
+                                name: string;
+                                /** @enum {unknown} */
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                /** @enum {unknown} */
+                                default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                index_title: string;
+                                description: string;
+                                countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                enable_site_entry_popup: boolean;
+                                support_email: string;
+                                support_phone: string;
+                                company_name: string;
+                                company_address: string;
+                                company_city: string;
+                                /** @enum {unknown} */
+                                company_country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                company_kvk: string;
+                                company_tradenames: string[];
+                                company_vat_numbers: string[];
+                                /** Format: date-time */
+                                company_added: string;
+                                domain: string;
+                                min_age: number;
+                                name_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                password_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                login_tries: number;
+                                login_lock_minutes: number;
+                                activation_mails_a_day: number;
+                                activation_link_days: number;
+                                cdn_prefix: string;
+                                delete_discount: number;
+                                message_credits: number;
+                                signup_credits: number;
+                                photo_credits: number;
+                                gift_credits: number;
+                                signups: "all" | "with_trafficsource" | "other";
+                                free_conversations: number;
+                                message_length: {
+                                    min: number;
+                                    max: number;
+                                };
+                                free_photos: number;
+                                premium_photos: number;
+                                packages: {
+                                    id: string;
+                                    credits: number;
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    prices: {
+                                        /** @enum {unknown} */
+                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                    }[];
+                                    variant: 1 | 2 | 3 | 4;
+                                    popular: boolean;
+                                    retired: boolean;
+                                }[];
+                                payment_methods: {
+                                    /** @enum {unknown} */
+                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                    from: string | null;
+                                    until: string | null;
+                                    costs: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                }[];
+                                brands: {
+                                    id: string;
+                                    domains: string[];
+                                    overrides: {
+                                        name?: string;
+                                        /** @enum {unknown} */
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        /** @enum {unknown} */
+                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        index_title?: string;
+                                        description?: string;
+                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                                        enable_site_entry_popup?: boolean;
+                                        support_email?: string;
+                                        support_phone?: string;
+                                        company_name?: string;
+                                        company_address?: string;
+                                        company_city?: string;
+                                        /** @enum {unknown} */
+                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        company_kvk?: string;
+                                        company_tradenames?: string[];
+                                        company_vat_numbers?: string[];
+                                        /** Format: date-time */
+                                        company_added?: string;
+                                    };
+                                }[];
+                                logged_out_search: boolean;
+                                logged_out_search_trafficsource: boolean;
+                                refund_days: number;
+                                fictional_icon: string;
+                                fictional_warning: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_singular: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                fictional_plural: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                premium_claim_percent: number;
+                                visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                                visible_profile_notes: "description"[];
+                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            };
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description settings_version_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "settings_version_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;

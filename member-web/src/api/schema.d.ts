@@ -7089,20 +7089,28 @@ export interface paths {
                     content: {
                         "application/json": {
                             name: string;
-                            domain: string;
+                            /** @enum {unknown} */
                             domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            /** @enum {unknown} */
+                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             index_title: string;
                             description: string;
                             countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                             locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                            default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            enable_site_entry_popup: boolean;
+                            support_email: string;
+                            support_phone: string;
+                            domain: string;
                             min_age: number;
                             password_length: {
                                 min: number;
                                 max: number;
                             };
+                            cdn_prefix: string;
                             message_credits: number;
                             signup_credits: number;
+                            photo_credits: number;
+                            gift_credits: number;
                             signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
@@ -7111,12 +7119,9 @@ export interface paths {
                             };
                             free_photos: number;
                             premium_photos: number;
-                            payment_methods: string[];
                             logged_out_search: boolean;
                             logged_out_search_trafficsource: boolean;
                             refund_days: number;
-                            support_email: string;
-                            support_phone: string;
                             fictional_icon: string;
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
@@ -7149,8 +7154,94 @@ export interface paths {
                                 it: string;
                                 pl: string;
                             };
+                            payment_methods: string[];
+                            minimum_message_costs: {
+                                [key: string]: {
+                                    costs: number;
+                                    currency: string;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            member_resell: false;
                             /** Format: date-time */
                             terms_version: string;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companyinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose site it is */
+        get: {
+            parameters: {
+                query?: {
+                    "forced-domain"?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            address: string;
+                            kvk: string;
+                            city: string;
+                            country: string;
+                            tradenames: string[];
+                            vat_numbers: string[];
+                            support_phone: string;
+                            /** @description Percentage; 0: none */
+                            delete_discount: number;
+                            /** Format: date-time */
+                            added: string;
                         };
                     };
                 };
