@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Card } from '../../profiles/index.js';
-import { Settings, type Locale } from '../../settings/index.js';
+import { fictionalTexts, Settings, type Locale } from '../../settings/index.js';
 
 /** What tells fictional profiles apart wherever a name is sent out (PRO-04). */
 @Injectable()
@@ -15,8 +15,7 @@ export class FictionalLabel {
     return fictional ? this.texts(language).warning : undefined;
   }
 
-  private texts(_language: Locale) {
-    const { fictionalSingular: singular, fictionalWarning: warning } = this.settings.current();
-    return { singular, warning };
+  private texts(language: Locale) {
+    return fictionalTexts(this.settings.current(), language);
   }
 }
