@@ -8,8 +8,11 @@ import { staticSite } from './static-site.js';
 const config = configOrExit();
 const broker =
   config.kafkaBrokers.length > 0 ? new KafkaBroker([...config.kafkaBrokers], config.kafkaTopic) : undefined;
+const demo = config.demo ? await import('./demo/index.js') : undefined;
+const clock = demo && new demo.DemoClock();
 const kernel = new Kernel({
   config,
+  ...(clock && { clock }),
   contexts,
   processors: broker ? [relayTo(broker)] : [],
   onOutdated: () => void stop('a newer release has changed a read model'),
@@ -26,10 +29,7 @@ const servers =
     ? [await serveHealth(kernel, config)]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
 if (config.role !== 'api') await kernel.work(handlers);
-if (config.demo) {
-  const { loadDemo } = await import('./demo/load.js');
-  await loadDemo(nest, config);
-}
+if (demo) await demo.loadDemo(nest, config, clock!);
 console.log('listening');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

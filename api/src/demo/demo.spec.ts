@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.js';
-import { LIKES, PEOPLE, TALKS } from './people.js';
+import { Encounters } from './encounters.js';
+import { inhabitants } from './inhabitants.js';
+import { PEOPLE } from './people.js';
 import { makeWorld, PASSWORD } from './world.js';
 
 interface ChatItem {
@@ -8,36 +10,68 @@ interface ChatItem {
   num_unread_messages: number;
 }
 
+const HOUR = 60 * 60 * 1000;
+const MEMBERS = 44;
+
+describe('the inhabitants of the demo world', () => {
+  it('are the same in every run', () => expect(inhabitants(200)).toEqual(inhabitants(200)));
+
+  it('are 200 adults of many places, ten of them fictional', () => {
+    const all = inhabitants(200);
+    const here = (country: string) => all.filter((one) => one.country === country).length;
+    expect(new Set(all.map(({ email }) => email)).size).toBe(200);
+    expect(all.filter(({ fictional }) => fictional)).toHaveLength(10);
+    expect(new Set(all.map(({ country }) => country)).size).toBeGreaterThan(8);
+    expect(here('NL')).toBeGreaterThan(here('BE'));
+    expect(here('BE') + here('DE')).toBeGreaterThan(60);
+    expect(all.every(({ date_of_birth }) => Number(date_of_birth.slice(0, 4)) <= 2026 - 20)).toBe(true);
+  });
+
+  it('a smaller world is the beginning of the large one', () =>
+    expect(inhabitants(200).slice(0, MEMBERS)).toEqual(inhabitants(MEMBERS)));
+});
+
 describe('the demo world', () => {
   it('is made once, and made to its end when it was cut off', async () => {
     const app = await testApp({ work: true });
+    const end = Date.now();
+    const site = (stops: number) => {
+      const goTo = (hoursAgo: number) => {
+        if (hoursAgo < stops) throw new Error('cut off');
+        app.clock.set(new Date(end - hoursAgo * HOUR));
+      };
+      return { nest: app.nest, member: app.origin, console: app.consoleOrigin, calendar: { goTo } };
+    };
     const counts = async () => {
       const rows = await app.kernel.database.query<{ type: string; n: number }>(
         'SELECT type, count(*) AS n FROM kernel.events GROUP BY type',
       );
       return Object.fromEntries(rows.map(({ type, n }) => [type, n]));
     };
-    await makeWorld(app.nest, app.origin);
-    const first = await counts();
-    expect(first).toMatchObject({
-      SignedUp: PEOPLE.length,
-      EmailConfirmed: PEOPLE.length,
-      ProfileMarkedFictional: PEOPLE.filter(({ fictional }) => fictional).length,
-      MessageSent: TALKS.flatMap(({ lines }) => lines).length,
-      MemberLiked: LIKES.length,
-      BecamePremium: 1,
-      PaymentCompleted: 3,
-      RefundRequested: 2,
-      RefundRefused: 1,
-      PhotoAdded: 34,
-      PhotoApproved: 31,
-      PhotoRejected: 1,
-      MainPhotoChosen: PEOPLE.length - 2,
+    await expect(makeWorld(site(25), MEMBERS)).rejects.toThrow('cut off');
+    await makeWorld(site(0), MEMBERS);
+    const people = inhabitants(MEMBERS);
+    const { talks, likes } = new Encounters(people, PEOPLE.length);
+    const photos = people.flatMap((person) => person.photos.map(({ fate }) => fate));
+    const all = {
+      SignedUp: MEMBERS,
+      EmailConfirmed: people.filter(({ silent }) => !silent).length,
+      ProfileMarkedFictional: people.filter(({ fictional }) => fictional).length,
+      MessageSent: talks.flatMap(({ lines }) => lines).length,
+      MemberLiked: likes.length,
+      PhotoAdded: photos.length,
+      PhotoApproved: photos.filter((fate) => fate === 'active').length,
+      PhotoRejected: photos.filter((fate) => fate === 'rejected').length,
       StaffMemberAdded: 3,
       DiscountDefined: 2,
       DiscountStopped: 1,
-    });
-    await makeWorld(app.nest, app.origin);
+      RefundRequested: 5,
+      RefundRefused: 1,
+      RefundPaidOut: 1,
+    };
+    await expect.poll(counts, { timeout: 20_000 }).toMatchObject(all);
+    const first = await counts();
+    await makeWorld(site(0), MEMBERS);
     expect(await counts()).toEqual(first);
 
     const anna = app.browser();

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Database, Store, type Config } from '../kernel/index.js';
-import { STAFF_EMAIL } from '../staff/index.js';
-import { PEOPLE } from './people.js';
+import type { Calendar } from './calendar.js';
+import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
-import { BUYER, makeWorld, PASSWORD, STAFF } from './world.js';
+import { makeWorld, PASSWORD, STAFF } from './world.js';
 
 /** What a run of the demo tells about itself, on the terminal and in `demo.json`. */
 export interface Demo {
@@ -19,17 +19,19 @@ export interface Demo {
  * Fills an empty site with people, once, and writes down how to get in. A site that has members of its own is left as
  * it is.
  */
-export async function loadDemo(nest: INestApplicationContext, config: Config): Promise<void> {
+export async function loadDemo(nest: INestApplicationContext, config: Config, calendar: Calendar): Promise<void> {
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
   const member = `http://${host}:${config.port}`;
+  const console = `http://${host}:${config.adminPort}`;
   const ours = await isOurs(nest);
   if (ours && !(await isLoaded(nest))) {
-    await markDemo(nest);
-    await makeWorld(nest, member);
+    await mark(nest, 'demo');
+    await makeWorld({ nest, member, console, calendar }, config.demoMembers);
+    await mark(nest, LOADED);
   }
   const demo: Demo = {
     member,
-    console: `http://${host}:${config.adminPort}`,
+    console,
     inbox: `${member}/api/dev/inbox`,
     logins: ours ? logins() : [],
   };
@@ -43,16 +45,18 @@ async function isOurs(nest: INestApplicationContext): Promise<boolean> {
   return begun !== null || !(await nest.get(Database).one('SELECT FROM read.accounts LIMIT 1'));
 }
 
-/** The last step is done. */
-const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
-  (await nest.get(Store).holder(STAFF_EMAIL, STAFF.at(-1)!.email)) !== null;
+const INSTALLATION = 'installation';
+const LOADED = 'demo loaded';
 
-/** Production refuses a database so marked: everybody can read its logins. */
-const markDemo = (nest: INestApplicationContext): Promise<void> =>
-  nest.get(Store).transact({ actor: 'system', key: keyOf('installation'), request: {}, writes: [] }, (tx) =>
+const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
+  (await nest.get(Store).holder(INSTALLATION, LOADED)) !== null;
+
+/** Production refuses a database marked `demo`: everybody can read its logins. */
+const mark = (nest: INestApplicationContext, value: string): Promise<void> =>
+  nest.get(Store).transact({ actor: 'system', key: keyOf(`installation ${value}`), request: {}, writes: [] }, (tx) =>
     tx.claim({
-      kind: 'installation',
-      value: 'demo',
+      kind: INSTALLATION,
+      value,
       owner: 'demo',
       taken: () => new Error('marked otherwise') as never,
     }),

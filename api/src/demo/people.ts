@@ -1,11 +1,13 @@
+import type { Country, Locale } from '../settings/index.js';
+
 export interface Person {
   email: string;
   name: string;
   date_of_birth: string;
   gender: 'male' | 'female';
-  country: 'NL' | 'BE' | 'DE';
+  country: Country;
   region: string;
-  language: 'nl' | 'fr' | 'de';
+  language: Locale;
   /** Staff write as this one, and say so (PRO-04). */
   fictional?: true;
 }
@@ -59,6 +61,8 @@ export interface Talk {
   /** Lines by turns; `read` says whether the last one has been opened. */
   lines: [name: string, text: string][];
   read: boolean;
+  /** Hours before the present. */
+  ended: number;
 }
 
 export const TALKS: readonly Talk[] = [
@@ -70,11 +74,13 @@ export const TALKS: readonly Talk[] = [
       ['Daan', 'Dapper. Waar zit het beste terras van Noord-Holland?'],
     ],
     read: true,
+    ended: 26,
   },
   {
     between: ['Ruben', 'Anna'],
     lines: [['Ruben', 'Goedemorgen! Wandel je graag? Zaterdag wordt het droog in de duinen.']],
     read: false,
+    ended: 1.4,
   },
   {
     between: ['Ben', 'Sanne'],
@@ -85,11 +91,13 @@ export const TALKS: readonly Talk[] = [
       ['Sanne', 'Haha, je bent uitgenodigd voor de afwas.'],
     ],
     read: false,
+    ended: 3.2,
   },
   {
     between: ['Ben', 'Mila'],
     lines: [['Ben', 'Hoi Mila, nog een tip voor een goede film in Utrecht?']],
     read: false,
+    ended: 21,
   },
   {
     between: ['Lars', 'Katrin'],
@@ -98,6 +106,7 @@ export const TALKS: readonly Talk[] = [
       ['Katrin', 'Grau, laut und wunderbar. Und bei dir?'],
     ],
     read: true,
+    ended: 70,
   },
 ];
 
@@ -112,3 +121,6 @@ export const LIKES: readonly [by: string, liked: string][] = [
   ['Ben', 'Ilse'],
   ['Noor', 'Ben'],
 ];
+
+/** Has bought credits. */
+export const BUYER = 'Ben';

@@ -1,37 +1,55 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandBus } from '@nestjs/cqrs';
-import { RefuseRefund } from '../refunds/index.js';
-import { keyOf, type Visitor } from './visitor.js';
+import { SettlePayment } from '../payments/index.js';
+import type { Visitor } from './visitor.js';
 
-/** Pays at the sandbox's own page, as a browser would. `name` tells this purchase from the others. */
-export async function buy(visitor: Visitor, offer: string, name: string): Promise<string> {
-  const order = { package: offer, payment_method: 'ideal', bank: null };
-  const methods = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>('/payment-methods');
-  const bank = methods.methods.find(({ id }) => id === order.payment_method)?.banks?.[0]?.id ?? null;
-  const placed = await visitor.post<{ payment_id: string; pay_url: string }>('/orders', name, { ...order, bank });
-  const body = new URLSearchParams({ outcome: 'paid' });
-  await fetch(placed.pay_url, { method: 'POST', body, redirect: 'manual' });
-  for (let tries = 0; tries < 200; tries++) {
-    const { status } = await visitor.get<{ status: string }>(`/payments/${placed.payment_id}`);
-    if (status === 'completed') return placed.payment_id;
-    await sleep(100);
-  }
-  throw new Error('demo data: the payment was not completed');
+export type Outcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'open';
+
+export interface Purchase {
+  /** Tells it from all others. */
+  name: string;
+  offer: keyof typeof OFFERS;
+  outcome: Outcome;
+  code?: string;
+  /** How the payment company ends refunds of it; at once when absent. */
+  refunds?: 'pending' | 'failed';
 }
 
-/** One refund waits for finance, another was refused. */
-export async function askBack(visitor: Visitor, commands: CommandBus): Promise<void> {
-  await requestRefund(visitor, 'waiting');
-  const refused = await requestRefund(visitor, 'refused');
-  const reason = { reason: 'Je bank heeft deze betaling al teruggeboekt.' };
-  await commands.execute(new RefuseRefund(refused, 'system', reason, keyOf('refuse refund')));
+/** Credits and price of what is bought for a refund. */
+export const OFFERS = { p100: [100, 999], p250: [250, 2249], p600: [600, 4799], p1500: [1500, 10499] } as const;
+
+/** First those of the buyer's country. */
+const PREFERRED = ['ideal', 'bancontact', 'paypal', 'visa', 'mastercard', 'creditcard'];
+const DAY = 86_399;
+
+/** Pays at the sandbox's own page, as a browser would. Its notices are left out: they would arrive in another time. */
+export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purchase): Promise<string> {
+  const { name, offer, outcome, code, refunds } = purchase;
+  const { methods } = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>(
+    '/payment-methods',
+  );
+  const preferred = PREFERRED.flatMap((id) => methods.filter((method) => method.id === id));
+  const { id: payment_method, banks } = preferred[name.length % 3] ?? preferred[0]!;
+  const { payment_id, pay_url } = await visitor.post<{ payment_id: string; pay_url: string }>(
+    '/orders',
+    `order ${name}`,
+    {
+      ...{ package: offer, payment_method },
+      ...{ bank: banks?.[name.length % banks.length]?.id ?? null, ...(code && { discount_code: code }) },
+    },
+  );
+  if (outcome === 'open') return pay_url;
+  await choose(pay_url, { outcome, silent: 'on', ...(outcome === 'pending' && { delay: `${DAY}` }) });
+  if (refunds) await choose(`${pay_url}/refunds`, { refunds });
+  await look(commands, pay_url);
+  return payment_id;
 }
 
-async function requestRefund(visitor: Visitor, name: string): Promise<string> {
-  const payment_id = await buy(visitor, 'p100', `order ${name}`);
-  const purchase = { payment_id, credits: 100, amount: { amount: 999, currency: 'EUR' } };
-  const { refunds } = await visitor.post<{ refunds: { refund_id: string }[] }>('/refunds', `refund ${name}`, {
-    refunds: [purchase],
-  });
-  return refunds[0]!.refund_id;
+/** Asks the payment company what became of a payment, as its notices and our timers make us do. */
+export async function look(commands: CommandBus, payUrl: string): Promise<void> {
+  await commands.execute(new SettlePayment('sandbox', payUrl.split('/').at(-1)!));
+}
+
+async function choose(page: string, choice: Record<string, string>): Promise<void> {
+  const reply = await fetch(page, { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' });
+  if (reply.status !== 303) throw new Error(`demo data: the pay page answered ${reply.status}`);
 }

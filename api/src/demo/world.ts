@@ -5,10 +5,13 @@ import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
-import { LIKES, PEOPLE, TALKS, type Person, type Talk } from './people.js';
-import { TALES } from './tales.js';
-import { askBack, buy } from './purchases.js';
-import { fillAlbums } from './albums.js';
+import { addPhoto } from './albums.js';
+import { Chronicle, type Calendar } from './calendar.js';
+import { Encounters, type Encounter } from './encounters.js';
+import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
+import { BUYER, PEOPLE } from './people.js';
+import { fileReports } from './reports.js';
+import { CODES, Shop } from './shop.js';
 import { keyOf, Visitor } from './visitor.js';
 
 export const PASSWORD = 'velvet-demo-2026';
@@ -17,39 +20,165 @@ export const STAFF: readonly { email: string; role: Role }[] = [
   { email: 'finance@example.com', role: 'finance' },
   { email: 'admin@example.com', role: 'admin' },
 ];
-/** Has bought credits. */
-export const BUYER = 'Ben';
 
-/** Both take 10 percent off any order; the second was stopped. */
-export const CODES = { running: 'VELVET10', stopped: 'WINTER10' };
+export interface Site {
+  nest: INestApplicationContext;
+  /** Addresses of the member site and the console. */
+  member: string;
+  console: string;
+  calendar: Calendar;
+}
 
-interface Inhabitant {
+interface Resident {
   id: string;
   visitor: Visitor;
 }
 
 /** Fills an empty site. Cut off and started again, it goes on: every step has a key of its own. */
-export async function makeWorld(nest: INestApplicationContext, origin: string): Promise<void> {
-  const inhabitants = new Map<string, Inhabitant>();
-  for (const person of PEOPLE) inhabitants.set(person.name, await settle(nest, origin, person));
-  await buy(inhabitants.get(BUYER)!.visitor, 'p600', 'order');
-  for (const talk of TALKS) await hold(talk, inhabitants);
-  for (const [by, liked] of LIKES) {
-    const { id } = inhabitants.get(liked)!;
-    await inhabitants.get(by)!.visitor.put(`/members/${id}/like`, `like ${by} ${liked}`, {});
+export const makeWorld = (site: Site, members: number): Promise<void> => new World(site, members).make();
+
+class World {
+  private readonly chronicle = new Chronicle();
+  private readonly residents = new Map<Inhabitant, Promise<Resident>>();
+  private readonly commands: CommandBus;
+  private readonly people: readonly Inhabitant[];
+  private moderator = '';
+
+  constructor(
+    private readonly site: Site,
+    members: number,
+  ) {
+    this.commands = site.nest.get(CommandBus, { strict: false });
+    this.people = inhabitants(members);
   }
-  const commands = nest.get(CommandBus, { strict: false });
-  await fillAlbums((name) => inhabitants.get(name)!.visitor, commands);
-  await askBack(inhabitants.get(BUYER)!.visitor, commands);
-  const open = { logged_out_search: true };
-  await commands.execute(new ChangeSettings('system', keyOf('open the search'), open));
-  for (const { email, role } of STAFF) {
-    await commands.execute(new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD }));
+
+  async make(): Promise<void> {
+    this.site.calendar.goTo(BEGINNING);
+    await this.openForBusiness();
+    for (const person of this.people) this.settle(person);
+    const cast = Math.min(PEOPLE.length, this.people.length);
+    const crowd = this.people.slice(cast);
+    const { talks, likes } = new Encounters(this.people, cast);
+    for (const talk of talks) this.hold(talk);
+    for (const { by, liked, at } of likes) {
+      this.chronicle.at(at, async () => {
+        const { id } = await this.residentOf(liked);
+        await (await this.visitorOf(by)).put(`/members/${id}/like`, `like ${by.email} ${liked.email}`, {});
+      });
+    }
+    const ben = this.people.find(({ name }) => name === BUYER)!;
+    new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
+    fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
+    this.leave(crowd);
+    await this.chronicle.run(this.site.calendar);
+    await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
   }
-  for (const code of Object.values(CODES)) {
-    await commands.execute(new DefineDiscount('system', keyOf(`discount ${code}`), code, TEN_PERCENT));
+
+  /** Staff, codes, and a search that visitors may look at. */
+  private async openForBusiness(): Promise<void> {
+    const ids = new Map<Role, string>();
+    for (const { email, role } of STAFF) {
+      const added = new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD });
+      ids.set(role, (await this.commands.execute(added)).staffId);
+    }
+    this.moderator = ids.get('moderator')!;
+    const admin = ids.get('admin')!;
+    await this.commands.execute(new ChangeSettings(admin, keyOf('open the search'), { logged_out_search: true }));
+    for (const code of Object.values(CODES)) {
+      await this.commands.execute(new DefineDiscount(admin, keyOf(`discount ${code}`), code, TEN_PERCENT));
+    }
+    this.chronicle.at(100, () => this.commands.execute(new StopDiscount(admin, keyOf('stop discount'), CODES.stopped)));
   }
-  await commands.execute(new StopDiscount('system', keyOf('stop discount'), CODES.stopped));
+
+  private settle(person: Inhabitant): void {
+    this.chronicle.at(person.joined, () => {
+      const settled = this.signUp(person);
+      this.residents.set(person, settled);
+      return settled;
+    });
+    for (const [take, { added }] of person.photos.entries()) {
+      this.chronicle.at(added, async () =>
+        addPhoto(person, take, await this.visitorOf(person), this.commands, this.moderator),
+      );
+    }
+  }
+
+  private async signUp({ tale, fictional, silent, joined: _, photos: __, ...form }: Inhabitant): Promise<Resident> {
+    const { email } = form;
+    const visitor = new Visitor(this.site.member);
+    const { interests, answers, ...told } = tale ?? {};
+    const consents = interests ? ['interests', 'appearance'] : [];
+    const input = { ...form, ...told, password: PASSWORD, terms: true, consents };
+    const { id } = await visitor.post<{ id: string }>('/signup', `signup ${email}`, input);
+    if (interests) await visitor.put('/profile', `profile ${email}`, { interests, ...answers });
+    if (silent) return { id, visitor };
+    const token = await this.site.nest.get(ActivationTokens, { strict: false }).issue(id);
+    await new Visitor(this.site.member).post('/activation', `activation ${email} ${token}`, { token });
+    if (fictional) await this.commands.execute(new MarkFictional('system', id, keyOf(`fictional ${email}`), 'demo'));
+    return { id, visitor };
+  }
+
+  private hold({ name, between: [from, to], lines, read }: Encounter): void {
+    let before: Promise<string> | undefined;
+    for (const [turn, { by, text, at }] of lines.entries()) {
+      this.chronicle.at(at, () => (before = this.say(name, turn, [from, to], { by, text }, before)));
+    }
+    if (!read) return;
+    const { by, at } = lines.at(-1)!;
+    this.chronicle.at(at / 2, async () => {
+      const visitor = await this.visitorOf(by === from ? to : from);
+      await visitor.post(`/chats/${await before!}/read`, `read ${name} last`);
+    });
+  }
+
+  /** Answers with the conversation, for the next line. */
+  private async say(
+    name: string,
+    turn: number,
+    [from, to]: Encounter['between'],
+    { by, text: body }: { by: Inhabitant; text: string },
+    before: Promise<string> | undefined,
+  ): Promise<string> {
+    const visitor = await this.visitorOf(by);
+    let chat = await before;
+    if (chat) await visitor.post(`/chats/${chat}/read`, `read ${name} ${turn}`);
+    else {
+      const { id: profile_id } = await this.residentOf(to);
+      chat = (await (await this.visitorOf(from)).post<{ id: string }>('/chats', `chat ${name}`, { profile_id })).id;
+    }
+    await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body });
+    return chat;
+  }
+
+  /** One is invisible, one blocks another, one has left and may still come back. */
+  private leave(crowd: readonly Inhabitant[]): void {
+    const [invisible, blocker, blocked, gone] = crowd.filter(
+      ({ silent, fictional, tale, joined }) => !tale && !silent && !fictional && joined > 120,
+    );
+    if (!gone) return;
+    this.chronicle.at(60, async () => {
+      const visitor = await this.visitorOf(invisible!);
+      await visitor.put('/profile/invisible', `invisible ${invisible!.email}`, { invisible: true });
+    });
+    this.chronicle.at(75, async () => {
+      const { id } = await this.residentOf(blocked!);
+      await (await this.visitorOf(blocker!)).post(`/members/${id}/block`, `block ${blocker!.email}`);
+    });
+    this.chronicle.at(52, async () => {
+      const visitor = await this.visitorOf(gone);
+      await visitor.post('/user/deletion', `leave ${gone.email}`, { reason: 'found_someone' });
+    });
+  }
+
+  private readonly residentOf = (person: Inhabitant): Promise<Resident> => this.residents.get(person)!;
+  private readonly visitorOf = async (person: Inhabitant): Promise<Visitor> => (await this.residentOf(person)).visitor;
+
+  private async staff(role: Role): Promise<Visitor> {
+    const visitor = new Visitor(this.site.console);
+    const { email } = STAFF.find((member) => member.role === role)!;
+    await visitor.post('/admin/login', `login ${email}`, { email, password: PASSWORD });
+    return visitor;
+  }
 }
 
 const TEN_PERCENT = {
@@ -62,33 +191,6 @@ const TEN_PERCENT = {
   paymentMethods: null,
 } as const;
 
-async function settle(nest: INestApplicationContext, origin: string, person: Person): Promise<Inhabitant> {
-  const { name, fictional, ...form } = person;
-  const visitor = new Visitor(origin);
-  const { interests, answers, ...told } = TALES[name] ?? {};
-  const consents = interests ? ['interests', 'appearance'] : [];
-  const input = { ...form, ...told, name, password: PASSWORD, terms: true, consents };
-  const { id } = await visitor.post<{ id: string }>('/signup', `signup ${name}`, input);
-  if (interests) await visitor.put('/profile', `profile ${name}`, { interests, ...answers });
-  const token = await nest.get(ActivationTokens, { strict: false }).issue(id);
-  await new Visitor(origin).post('/activation', `activation ${name} ${token}`, { token });
-  if (fictional) {
-    const mark = new MarkFictional('system', id, keyOf(`fictional ${name}`), 'demo');
-    await nest.get(CommandBus, { strict: false }).execute(mark);
-  }
-  return { id, visitor };
-}
-
-async function hold({ between, lines, read }: Talk, inhabitants: Map<string, Inhabitant>): Promise<void> {
-  const [from, to] = between;
-  const someone = (name: string) => inhabitants.get(name)!;
-  const { id } = await someone(from).visitor.post<{ id: string }>('/chats', `chat ${from} ${to}`, {
-    profile_id: someone(to).id,
-  });
-  for (const [index, [name, body]] of lines.entries()) {
-    if (index > 0) await someone(name).visitor.post(`/chats/${id}/read`, `read ${from} ${to} ${index}`);
-    await someone(name).visitor.post(`/chats/${id}/messages`, `message ${from} ${to} ${index}`, { body });
-  }
-  const last = lines.at(-1)![0];
-  if (read) await someone(last === from ? to : from).visitor.post(`/chats/${id}/read`, `read ${from} ${to} last`);
-}
+/** Online when the site opens. */
+const isHere = ({ silent, tale, fictional, email }: Inhabitant): boolean =>
+  !silent && !fictional && tale !== undefined && email.length % 7 === 0;

@@ -14,6 +14,7 @@ export abstract class Config {
   /** 32 bytes in base64; wraps every data key and keys every look-up hash. */
   abstract readonly masterKey: string;
   abstract readonly demo: boolean;
+  abstract readonly demoMembers: number;
   abstract readonly logLevel: string;
   /** Brokers the log is relayed to; none: followers read the store alone. */
   abstract readonly kafkaBrokers: readonly string[];
@@ -50,6 +51,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (role !== 'all' && role !== 'api' && role !== 'worker') throw new Error('ROLE is all, api or worker.');
   const demo = read('DEMO') === '1';
   if (production && demo) throw new Error('DEMO cannot be set in production.');
+  const demoMembers = Number(read('DEMO_MEMBERS'));
+  if (!Number.isInteger(demoMembers) || demoMembers < 24 || demoMembers > 1000)
+    throw new Error('DEMO_MEMBERS is a number from 24 to 1000.');
   const databaseUrl = read('DATABASE_URL')!;
   const masterKey = read('MASTER_KEY')!;
   if (production) refuseKnownSecrets(databaseUrl, masterKey);
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: read('DATA_DIR')!,
     masterKey,
     demo,
+    demoMembers,
     logLevel: read('LOG_LEVEL')!,
     kafkaBrokers: read('KAFKA_BROKERS')?.split(',') ?? [],
     kafkaTopic: read('KAFKA_TOPIC')!,

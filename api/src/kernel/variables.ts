@@ -32,6 +32,7 @@ export const VARIABLES = {
     default: '.data',
   },
   DEMO: { means: '`1` loads demo data; refused in production', default: '0' },
+  DEMO_MEMBERS: { means: 'How many members the demo data has, from 24 to 1000', default: '200' },
   SMTP_URL: {
     means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },

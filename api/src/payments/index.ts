@@ -1,3 +1,4 @@
+export { SettlePayment } from './commands/settle-payment.command.js';
 export { paymentOf } from './payment.js';
 export type { PaymentProvider, RefundReport } from './payment-provider.js';
 export { PaymentProviders } from './payment-providers.js';

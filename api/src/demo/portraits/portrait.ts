@@ -11,26 +11,26 @@ export interface Sitter {
   age: number;
 }
 
-const WIDTH = 600;
-const HEIGHT = 800;
+const WIDTH = 480;
+const HEIGHT = 640;
 /** What is out of focus is drawn this much smaller: blurring costs by the pixel, and no more can be seen of it. */
-const COARSER = 4;
+const COARSER = 5;
 
-/** The person as a JPEG of 600 × 800, in the light and the clothes of one of their `take`s. */
+/** The person as a JPEG of 480 × 640, in the light and the clothes of one of their `take`s. */
 export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
   const { behind, front } = draw(sitter, take);
-  const { data, info } = await sharp(Buffer.from(behind)).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } })
-    .resize(WIDTH, HEIGHT)
-    .composite([{ input: Buffer.from(front) }])
-    .flatten()
+  const place = await sharp(svg(behind, COARSER)).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const scene = `<image width="600" height="800" href="data:image/png;base64,${place.toString('base64')}"/>`;
+  return sharp(svg(scene + front))
+    .removeAlpha()
     .jpeg({ quality: 88 })
     .toBuffer();
 }
 
 const svg = (drawn: string, scale = 1) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="${WIDTH / scale}" height="${HEIGHT / scale}">${drawn}</svg>`;
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="${WIDTH / scale}" height="${HEIGHT / scale}">${drawn}</svg>`,
+  );
 
 /** A drawn person, plainly an illustration: nobody exists who looks like this. */
 function draw({ seed, gender, age }: Sitter, take: number): { behind: string; front: string } {
@@ -61,15 +61,15 @@ function draw({ seed, gender, age }: Sitter, take: number): { behind: string; fr
   const behind = `<defs>
 <filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
 <filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6"/></filter>
+<radialGradient id="glow" cx="0.18" cy="0.14" r="0.8"><stop offset="0" stop-color="${backdrop.light}" stop-opacity="0.34"/><stop offset="1" stop-color="${backdrop.light}" stop-opacity="0"/></radialGradient>
 </defs>
-${backdrop.drawn}`;
+${backdrop.drawn}<rect width="600" height="800" fill="url(#glow)"/>`;
   // Blushes and lights fade by gradients; a blur would take longer than all the rest.
   const front = `<defs>
 ${melt('blush', skin.blush)}${melt('shine', skin.light)}
 <linearGradient id="brow" x1="0" y1="0" x2="0" y2="1"><stop offset="0.45" stop-color="${skin.shade}"/><stop offset="1" stop-color="${skin.shade}" stop-opacity="0"/></linearGradient>
 <linearGradient id="face" x1="0" y1="0" x2="1" y2="0.5"><stop offset="0" stop-color="${skin.light}"/><stop offset="0.55" stop-color="${skin.base}"/><stop offset="1" stop-color="${skin.shade}"/></linearGradient>
 <linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${clothes.light}"/><stop offset="0.5" stop-color="${clothes.base}"/><stop offset="1" stop-color="${clothes.dark}"/></linearGradient>
-<radialGradient id="glow" cx="0.18" cy="0.14" r="0.8"><stop offset="0" stop-color="${backdrop.light}" stop-opacity="0.34"/><stop offset="1" stop-color="${backdrop.light}" stop-opacity="0"/></radialGradient>
 <clipPath id="outline"><path d="${faceOf(woman)}"/></clipPath>
 </defs>
 <g transform="${turned ? 'translate(600 0) scale(-1 1) ' : ''}translate(-87 -76) scale(1.29)">
@@ -89,9 +89,8 @@ ${eyesOf(iris, brow, woman, skin)}
 <g transform="translate(301 414) scale(0.84) translate(-301 -414)">${mouthOf(skin, woman, grin)}</g>
 ${glasses ? glassesOf(person) : ''}
 ${colour(style.front)}
-</g></g>
-<rect width="600" height="800" fill="url(#glow)"/>`;
-  return { behind: svg(behind, COARSER), front: svg(front) };
+</g></g>`;
+  return { behind, front };
 }
 
 const melt = (id: string, colour: string): string =>

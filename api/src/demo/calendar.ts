@@ -1,0 +1,46 @@
+import { Clock } from '../kernel/index.js';
+
+/** Moves the time of the site while its demo world is made. */
+export interface Calendar {
+  goTo(hoursAgo: number): void;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** The present; while the demo world is made, a moment before it. */
+export class DemoClock extends Clock implements Calendar {
+  private behind = 0;
+
+  now(): Date {
+    return new Date(Date.now() - this.behind);
+  }
+
+  goTo(hoursAgo: number): void {
+    this.behind = hoursAgo * HOUR;
+  }
+}
+
+/** More at once than there are processors: many wait for the database. */
+const AT_ONCE = 8;
+
+/** All that happens in the demo world, carried out in the order of its time. */
+export class Chronicle {
+  private readonly deeds: { hoursAgo: number; act: () => Promise<unknown> }[] = [];
+
+  /** What an act waits for must have begun at an earlier hour. */
+  at(hoursAgo: number, act: () => Promise<unknown>): void {
+    this.deeds.push({ hoursAgo, act });
+  }
+
+  async run(calendar: Calendar): Promise<void> {
+    const waiting = this.deeds.splice(0).sort((one, other) => other.hoursAgo - one.hoursAgo);
+    const work = async () => {
+      for (let deed; (deed = waiting.shift());) {
+        calendar.goTo(deed.hoursAgo);
+        await deed.act();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    calendar.goTo(0);
+  }
+}

@@ -1,0 +1,2 @@
+export { DemoClock } from './calendar.js';
+export { loadDemo } from './load.js';

@@ -1,0 +1,67 @@
+import type { Chronicle } from './calendar.js';
+import type { Encounter } from './encounters.js';
+import type { Inhabitant } from './inhabitants.js';
+import type { Visitor } from './visitor.js';
+import { COMPLAINTS, type Complaint } from './words/reports.js';
+
+interface Resident {
+  id: string;
+  visitor: Visitor;
+}
+
+/** Members report each other; moderators have decided some of it. */
+export function fileReports(
+  chronicle: Chronicle,
+  crowd: readonly Inhabitant[],
+  talks: readonly Encounter[],
+  residentOf: (person: Inhabitant) => Promise<Resident>,
+  moderator: () => Promise<Visitor>,
+): void {
+  const shown = crowd.filter(({ photos, joined }) => photos[0]?.fate === 'active' && joined > 250);
+  const reporters = crowd.filter(({ silent, fictional, joined }) => !silent && !fictional && joined > 250);
+  const conversations = talks.filter(({ lines }) => lines.some(({ at }) => at > 130));
+  for (const [number, complaint] of COMPLAINTS.entries()) {
+    const name = `report ${number}`;
+    const at = 2 + number * 13;
+    const talk = conversations[number];
+    const subject = complaint.about === 'message' ? talk?.between[0] : shown[number * 3];
+    const reporter = complaint.about === 'message' ? talk?.between[1] : reporters[number * 4 + 1];
+    if (!subject || !reporter || subject === reporter) continue;
+    let filed: Promise<string> | undefined;
+    const file = async () => {
+      const { visitor } = await residentOf(reporter);
+      const about = await subjectOf(complaint, await residentOf(subject), visitor);
+      const { reason, text } = complaint;
+      const body = { ...about, reason, ...(text && { text }) };
+      return (await visitor.post<{ case_id: string }>('/reports', name, body)).case_id;
+    };
+    chronicle.at(at, () => (filed = file()));
+    const { decided } = complaint;
+    if (!decided) continue;
+    chronicle.at(at - 1.5, async () => {
+      const [decision, statement_of_reasons] = decided;
+      const path = `/admin/cases/${await filed!}/decide`;
+      await (await moderator()).post(path, `decide ${name}`, { decision, statement_of_reasons });
+    });
+  }
+}
+
+async function subjectOf({ about }: Complaint, { id, visitor }: Resident, reporter: Visitor): Promise<object> {
+  switch (about) {
+    case 'member':
+      return { member_id: id };
+    case 'photo': {
+      const { photos } = await visitor.get<{ photos: { id: string }[] }>('/photos');
+      return { photo_id: photos[0]!.id };
+    }
+    case 'message': {
+      const { chats } = await reporter.get<{ chats: { id: string; profile: { id: string } }[] }>('/chats');
+      const chat = chats.find(({ profile }) => profile.id === id)!;
+      const { messages } = await reporter.get<{ messages: { version: number; from_me: boolean }[] }>(
+        `/chats/${chat.id}`,
+      );
+      const theirs = messages.find(({ from_me }) => !from_me)!;
+      return { message: { conversation_id: chat.id, version: theirs.version } };
+    }
+  }
+}

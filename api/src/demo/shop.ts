@@ -1,0 +1,110 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import type { Chronicle } from './calendar.js';
+import type { Inhabitant } from './inhabitants.js';
+import { buy, look, OFFERS, type Outcome, type Purchase } from './purchases.js';
+import type { Visitor } from './visitor.js';
+
+/** Both take 10 percent off any order; the second was stopped. */
+export const CODES = { running: 'VELVET10', stopped: 'WINTER10' };
+
+const PURCHASES: readonly (readonly [Purchase['offer'], Outcome, 'code'?])[] = [
+  ['p250', 'paid'],
+  ['p100', 'paid', 'code'],
+  ['p600', 'failed'],
+  ['p600', 'paid'],
+  ['p100', 'cancelled'],
+  ['p1500', 'paid'],
+  ['p250', 'paid', 'code'],
+  ['p100', 'open'],
+  ['p100', 'paid'],
+  ['p250', 'pending'],
+];
+
+type Fate = 'waiting' | 'refused' | 'approved' | 'paid_out' | 'payout_failed';
+const REFUNDS: readonly (readonly [Purchase['offer'], Fate])[] = [
+  ['p100', 'waiting'],
+  ['p250', 'paid_out'],
+  ['p600', 'waiting'],
+  ['p100', 'payout_failed'],
+  ['p250', 'refused'],
+  ['p1500', 'waiting'],
+  ['p100', 'approved'],
+  ['p600', 'paid_out'],
+];
+
+/** What the payment company does with it. */
+const HOW_IT_ENDS: Partial<Record<Fate, NonNullable<Purchase['refunds']>>> = {
+  approved: 'pending',
+  payout_failed: 'failed',
+};
+
+/** Who buys, and how it ends; and who wants the money back. */
+export class Shop {
+  constructor(
+    private readonly chronicle: Chronicle,
+    private readonly commands: CommandBus,
+    private readonly visitorOf: (person: Inhabitant) => Promise<Visitor>,
+    private readonly finance: () => Promise<Visitor>,
+  ) {}
+
+  open(crowd: readonly Inhabitant[], ben: Inhabitant): void {
+    this.buy(ben, 600, { offer: 'p600', outcome: 'paid', name: 'Ben' });
+    this.askBack(ben, 'p100', 'waiting', 30);
+    this.askBack(ben, 'p100', 'refused', 90);
+    const buyers = crowd.filter(({ silent, fictional, joined }) => !silent && !fictional && joined > 60);
+    const chosen = buyers.filter((_, number) => number % 5 === 1);
+    for (const [number, buyer] of chosen.entries()) {
+      const [offer, outcome, code] = PURCHASES[number % PURCHASES.length]!;
+      const name = buyer.email;
+      // Soon after sign-up a welcome discount counts; a code is used by those who come back.
+      const at =
+        outcome === 'pending' || outcome === 'open' ? 4 + number / 4 : buyer.joined - (code ? 30 : 0.5 + number);
+      this.buy(buyer, Math.max(1, at), { name, offer, outcome, ...(code && { code: CODES.running }) });
+      // Nobody paid it within a day.
+      if (outcome === 'open') this.abandon(buyer, 50);
+    }
+    const patient = buyers.filter((_, number) => number % 5 === 3);
+    for (const [number, [offer, fate]] of REFUNDS.entries()) {
+      const buyer = patient[number];
+      if (buyer) this.askBack(buyer, offer, fate, 8 + number * 11);
+    }
+  }
+
+  private buy(buyer: Inhabitant, at: number, purchase: Purchase): void {
+    this.chronicle.at(at, async () => buy(await this.visitorOf(buyer), this.commands, purchase));
+  }
+
+  private abandon(buyer: Inhabitant, at: number): void {
+    const purchase = { name: `abandoned ${buyer.email}`, offer: 'p100', outcome: 'open' } as const;
+    let page: Promise<string> | undefined;
+    this.chronicle.at(
+      at,
+      () => (page = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
+    );
+    this.chronicle.at(at - 30, async () => look(this.commands, (await page)!));
+  }
+
+  private askBack(buyer: Inhabitant, offer: Purchase['offer'], fate: Fate, at: number): void {
+    const name = `${fate} ${buyer.email}`;
+    const refunds = HOW_IT_ENDS[fate];
+    let refund: Promise<string> | undefined;
+    const ask = async () => {
+      const visitor = await this.visitorOf(buyer);
+      const bought = { name, offer, outcome: 'paid', ...(refunds && { refunds }) } as const;
+      const payment_id = await buy(visitor, this.commands, bought);
+      const [credits, amount] = OFFERS[offer];
+      const asked = { payment_id, credits, amount: { amount, currency: 'EUR' } };
+      const answer = await visitor.post<{ refunds: { refund_id: string }[] }>('/refunds', `refund ${name}`, {
+        refunds: [asked],
+      });
+      return answer.refunds[0]!.refund_id;
+    };
+    this.chronicle.at(at + 2, () => (refund = ask()));
+    if (fate === 'waiting') return;
+    const reason = { reason: 'Je bank heeft deze betaling al teruggeboekt.' };
+    this.chronicle.at(at, async () => {
+      const [action, body] = fate === 'refused' ? (['refuse', reason] as const) : (['approve', {}] as const);
+      await (await this.finance()).post(`/admin/refunds/${await refund!}/${action}`, `${action} ${name}`, body);
+    });
+  }
+}
