@@ -43,6 +43,7 @@ class World {
   private readonly commands: CommandBus;
   private readonly people: readonly Inhabitant[];
   private moderator = '';
+  private admin = '';
 
   constructor(
     private readonly site: Site,
@@ -82,7 +83,7 @@ class World {
       ids.set(role, (await this.commands.execute(added)).staffId);
     }
     this.moderator = ids.get('moderator')!;
-    const admin = ids.get('admin')!;
+    const admin = (this.admin = ids.get('admin')!);
     await this.commands.execute(new ChangeSettings(admin, keyOf('open the search'), { logged_out_search: true }));
     for (const code of Object.values(CODES)) {
       await this.commands.execute(new DefineDiscount(admin, keyOf(`discount ${code}`), code, TEN_PERCENT));
@@ -114,7 +115,8 @@ class World {
     if (silent) return { id, visitor };
     const token = await this.site.nest.get(ActivationTokens, { strict: false }).issue(id);
     await new Visitor(this.site.member).post('/activation', `activation ${email} ${token}`, { token });
-    if (fictional) await this.commands.execute(new MarkFictional('system', id, keyOf(`fictional ${email}`), 'demo'));
+    if (fictional)
+      await this.commands.execute(new MarkFictional(this.admin, id, keyOf(`fictional ${email}`), WRITTEN_BY_US));
     return { id, visitor };
   }
 
@@ -145,6 +147,8 @@ class World {
     else {
       const { id: profile_id } = await this.residentOf(to);
       chat = (await (await this.visitorOf(from)).post<{ id: string }>('/chats', `chat ${name}`, { profile_id })).id;
+      // Who writes to a fictional profile has read that it is one.
+      if (to.fictional) await visitor.post(`/chats/${chat}/fictional-warning`, `warned ${name}`);
     }
     await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body });
     return chat;
@@ -180,6 +184,8 @@ class World {
     return visitor;
   }
 }
+
+const WRITTEN_BY_US = 'Verzonnen door de redactie; het team schrijft.';
 
 const TEN_PERCENT = {
   percentage: 10,
