@@ -1,10 +1,12 @@
 import type { ResourceProps } from 'react-admin';
+import { audit } from './audit';
 import { cases } from './cases';
 import { discounts } from './discounts';
 import { members } from './members';
 import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
 import { refunds } from './refunds';
+import { timeline } from './timeline';
 
 /** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
 const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
@@ -13,6 +15,8 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: cases, roles: ['moderator'] },
   { resource: refunds, roles: ['finance'] },
   { resource: discounts, roles: ['finance'] },
+  { resource: timeline, roles: ['moderator', 'finance'] },
+  { resource: audit, roles: [] },
 ];
 
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import { isDecided, type CaseDetail } from './case';
@@ -29,6 +30,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
         <span role="status">
           <CaseMark {...one} />
         </span>
+        <TimelineLink stream={`case-${one.id}`} />
       </Box>
       <Box sx={columnsSx}>
         <Evidence one={one} />

@@ -2,10 +2,19 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useCreatePath, useResourceContext } from 'react-admin';
 import { useShortcuts } from './use-shortcuts';
 
+interface RowLinkProps {
+  id: string;
+  type?: 'show' | 'edit';
+  /** Where the row leads to another resource than that of its list. */
+  resource?: string;
+  children: ReactNode;
+}
+
 /** The link of a row; J and K walk along them. */
-export function RowLink({ id, type = 'show', children }: { id: string; type?: 'show' | 'edit'; children: ReactNode }) {
+export function RowLink({ id, type = 'show', resource: other, children }: RowLinkProps) {
   const createPath = useCreatePath();
-  const resource = useResourceContext()!;
+  const own = useResourceContext()!;
+  const resource = other ?? own;
   return (
     <Link
       to={createPath({ resource, id, type })}

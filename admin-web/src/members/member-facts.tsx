@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useShowContext, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { TimelineLink } from '../layout/timeline-link';
 import { CopyButton } from './copy-button';
 import { FactBlock } from './fact-block';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
@@ -24,6 +25,7 @@ export function MemberFacts() {
         <Typography variant="h2">{name ?? <Erased />}</Typography>
         <StatusMark status={status} />
         {fictional && <FictionalMark />}
+        <TimelineLink stream={`member-${id}`} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <FactBlock

@@ -13,6 +13,8 @@ type Reject = paths['/api/admin/photos/reject']['post']['requestBody']['content'
 export type RejectionReason = Reject['reason'];
 export type Wallet = paths['/api/admin/refunds/{id}']['get']['responses'][200]['content']['application/json']['wallet'];
 
+type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
+type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 export interface ConsoleDataProvider extends DataProvider {
@@ -35,6 +37,9 @@ export interface ConsoleDataProvider extends DataProvider {
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
   /** Older movements of the wallet that a refund came from. */
   walletOf(refundId: string, before: number): Promise<Wallet>;
+  /** Events of a stream, newest first. Each call is recorded; `open` shows the sealed fields that the role may see. */
+  timelineOf(stream: string, page: { before: number | null; open: boolean }): Promise<Timeline>;
+  auditChoices(): Promise<AuditChoices>;
 }
 
 /**
@@ -65,6 +70,16 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     repeatPayout: (id) => post(`refunds/${id}/repeat`),
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
     decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
+    timelineOf: async (stream, { before, open }) => {
+      const query = new URLSearchParams({
+        ...(before !== null && { before: `${before}` }),
+        ...(open && { open: 'true' }),
+      });
+      const path = `${API}/streams/${encodeURIComponent(stream)}/events?${query}`;
+      // A reading that is recorded: the API wants to know that it was this console that asked.
+      return (await http<Timeline>(path, { headers: { 'X-Client-Request': '1' } })).json;
+    },
+    auditChoices: async () => (await http<AuditChoices>(`${API}/audit/choices`)).json,
     walletOf: async (refundId, before) =>
       (await http<{ wallet: Wallet }>(`${API}/refunds/${refundId}?before=${before}`)).json.wallet,
   };

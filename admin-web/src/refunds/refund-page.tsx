@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
 import type { RefundDetail } from './refund';
 import { RefundDecision } from './refund-decision';
@@ -21,6 +22,7 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
         <span role="status">
           <RefundMark status={refund.status} />
         </span>
+        <TimelineLink stream={`refund-${refund.id}`} />
       </Box>
       <RefundDecision refund={refund} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>

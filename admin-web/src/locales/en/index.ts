@@ -1,17 +1,21 @@
 import reactAdmin from 'ra-language-english';
+import audit from './audit.json';
 import cases from './cases.json';
 import console from './console.json';
 import details from './details.json';
 import discounts from './discounts.json';
 import errors from './errors.json';
+import events from './events.json';
 import members from './members.json';
 import photos from './photos.json';
 import refunds from './refunds.json';
+import timeline from './timeline.json';
 
 export const messages = {
   ...reactAdmin,
   console,
   details,
   errors,
-  resources: { members, photos, cases, refunds, discounts },
+  events,
+  resources: { members, photos, cases, refunds, discounts, timeline, audit },
 };

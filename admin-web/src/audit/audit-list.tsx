@@ -1,0 +1,13 @@
+import { ListPage } from '../layout/list-page';
+import { AuditCards } from './audit-cards';
+import { AuditFilters } from './audit-filters';
+import { AuditTable } from './audit-table';
+
+export const AuditList = () => (
+  <ListPage
+    sort={{ field: 'at', order: 'DESC' }}
+    filters={<AuditFilters />}
+    table={<AuditTable />}
+    cards={<AuditCards />}
+  />
+);

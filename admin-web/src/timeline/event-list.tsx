@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../layout/actor-name';
+import { useEventWords } from '../layout/use-event-words';
+import { useFormats } from '../members/use-formats';
+import { EventFacts } from './event-facts';
+import type { TimelineEvent } from './timeline';
+
+export function EventList({ events }: { events: readonly TimelineEvent[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const words = useEventWords();
+  return (
+    <Card sx={{ mb: 2 }}>
+      <Box component="ol" aria-label={translate('resources.timeline.events')} sx={listSx}>
+        {events.map((event) => (
+          <Box component="li" key={event.version} sx={itemSx}>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Box component="time" dateTime={event.at} sx={{ display: 'block' }}>
+                {formats.instant(event.at)}
+              </Box>
+              <ActorName of={event.actor} />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                <Typography component="h3" sx={{ fontWeight: 600 }}>
+                  {words.type(event.type)}
+                </Typography>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  aria-label={translate('resources.timeline.version', { version: event.version })}
+                  role="note"
+                >
+                  {formats.number(event.version)}
+                </Typography>
+              </Box>
+              <EventFacts event={event} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const listSx = { m: 0, p: 0, listStyle: 'none' } as const;
+const itemSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '184px minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

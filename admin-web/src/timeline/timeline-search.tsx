@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type SubmitEvent } from 'react';
+import { useRedirect, useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { KeyHints } from '../layout/key-hints';
+
+/** Any stream by its name; most are reached from the page of what they are about. */
+export function TimelineSearch() {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => input.current?.focus() });
+  const text = (key: string) => translate(`resources.timeline.${key}`);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const stream = input.current?.value.trim();
+    if (stream) redirect('show', 'timeline', stream);
+  };
+  return (
+    <>
+      <PageTitle>{translate('resources.timeline.name', { smart_count: 2 })}</PageTitle>
+      <Card component="section" sx={{ p: 2, mt: 2, maxWidth: 720, display: 'grid', gap: 2 }}>
+        <Typography>{text('intro')}</Typography>
+        <Box
+          component="form"
+          role="search"
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'start' }}
+        >
+          <TextField
+            id={id}
+            inputRef={input}
+            label={text('stream')}
+            helperText={text('stream_hint')}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 200 } }}
+          />
+          <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
+            {text('show')}
+          </Button>
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {text('examples')} {text('recorded')}
+        </Typography>
+        <KeyHints hints={[{ keys: ['/'], text: 'search' }]} />
+      </Card>
+    </>
+  );
+}
