@@ -11,7 +11,7 @@ export interface LoginLimits {
 
 interface Attempt {
   /** `reset`: asking for a new password; whoever is locked out of logging in may still do so. */
-  kind: 'member' | 'staff' | 'reset';
+  kind: 'member' | 'staff' | 'staff-code' | 'reset';
   /** What was typed, whether such an account exists or not: a lock tells nothing about that. */
   account: string;
   address: string;

@@ -10,6 +10,13 @@ export interface LoginSession {
   expiresAt: number;
 }
 
+export interface OpenSession {
+  id: string;
+  device: string | null;
+  opened_at: Date;
+  expires_at: Date;
+}
+
 export const SESSION_DAYS = 30;
 
 /** A cookie to set on a reply; `value` is the token. */
@@ -33,7 +40,8 @@ export class LoginSessions {
     this.known = new InvalidatedCache('sessions', database, listener, { max: 200_000 });
   }
 
-  async open(kind: Kind, ownerId: string): Promise<SessionCookie> {
+  /** @param device where it is opened, in words for its owner */
+  async open(kind: Kind, ownerId: string, device: string | null = null): Promise<SessionCookie> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     await this.database.query(
@@ -42,8 +50,9 @@ export class LoginSessions {
       [now],
     );
     await this.database.query(
-      'INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now)],
+      `INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at, opened_at, device)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now), now, device],
     );
     const attributes = this.sessions.attributes(SESSION_DAYS * 86_400);
     return { name: this.sessions.cookie(kind), value: token, attributes };
@@ -54,6 +63,15 @@ export class LoginSessions {
     const hash = hashOf(kind, token);
     const session = this.known.get(hash);
     return session ? this.unexpired(session) : this.load(kind, hash);
+  }
+
+  /** The owner's sessions, the newest first. */
+  list(kind: Kind, ownerId: string): Promise<OpenSession[]> {
+    return this.database.query<OpenSession>(
+      `SELECT id, device, opened_at, expires_at FROM authentication.sessions
+        WHERE kind = $1 AND owner_id = $2 AND expires_at > $3 ORDER BY opened_at DESC, id`,
+      [kind, ownerId, this.clock.now()],
+    );
   }
 
   /** Ends one session of its owner, on every process. */

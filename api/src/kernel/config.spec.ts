@@ -9,6 +9,7 @@ const production = {
   MASTER_KEY: randomBytes(32).toString('base64'),
   SMTP_URL: 'smtp://mail',
   ORIGIN: 'https://a.example/',
+  ADMIN_ORIGIN: 'https://console.a.example/',
 };
 
 describe('configuration from the environment', () => {
@@ -28,6 +29,7 @@ describe('configuration from the environment', () => {
     expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'allowed' }).sandboxPayments).toBe(true);
     expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL');
     expect(() => readConfig({ ...production, ORIGIN: undefined })).toThrow('ORIGIN');
+    expect(() => readConfig({ ...production, ADMIN_ORIGIN: undefined })).toThrow('ADMIN_ORIGIN');
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
   });
 
@@ -38,6 +40,16 @@ describe('configuration from the environment', () => {
     refused({ DATABASE_URL: 'postgres://postgres:postgres@db/dating' }).toThrow('DATABASE_URL');
     refused({ DATABASE_URL: 'postgres://dating@db.example/dating' }).toThrow('DATABASE_URL');
     expect(readConfig({ ...production, DATABASE_URL: 'postgres://dating@127.0.0.1/dating' })).toBeTruthy();
+  });
+
+  it('ADM-05 asks staff for a second factor, unless it is the demo or the operator says otherwise', () => {
+    const required = (env: NodeJS.ProcessEnv) => readConfig({ ...least, ...env }).secondFactorRequired;
+    expect(required({})).toBe(true);
+    expect(readConfig(production).secondFactorRequired).toBe(true);
+    expect(required({ DEMO: '1' })).toBe(false);
+    expect(required({ DEMO: '1', STAFF_SECOND_FACTOR: 'required' })).toBe(true);
+    expect(required({ STAFF_SECOND_FACTOR: 'optional' })).toBe(false);
+    expect(() => required({ STAFF_SECOND_FACTOR: 'off' })).toThrow('STAFF_SECOND_FACTOR');
   });
 
   it('reads ports as numbers, and says when one is none', () => {

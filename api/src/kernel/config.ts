@@ -21,6 +21,10 @@ export abstract class Config {
   abstract readonly kafkaTopic: string;
   /** The member site's address, for links in mails and the way back from a payment; without a slash at its end. */
   abstract readonly origin: string;
+  /** The console's address, for links in mails to staff; without a slash at its end. */
+  abstract readonly adminOrigin: string;
+  /** Staff who have no authenticator set one up before they are in (ADM-05). */
+  abstract readonly secondFactorRequired: boolean;
   /** Where mail goes; none: the local inbox of development. */
   abstract readonly smtpUrl: string | undefined;
   /** The sandbox gives credits for no money: in production only when the operator says so in words. */
@@ -54,6 +58,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const demoMembers = Number(read('DEMO_MEMBERS'));
   if (!Number.isInteger(demoMembers) || demoMembers < 24 || demoMembers > 1000)
     throw new Error('DEMO_MEMBERS is a number from 24 to 1000.');
+  const secondFactor = read('STAFF_SECOND_FACTOR') ?? (demo ? 'optional' : 'required');
+  if (secondFactor !== 'required' && secondFactor !== 'optional')
+    throw new Error('STAFF_SECOND_FACTOR is required or optional.');
   const databaseUrl = read('DATABASE_URL')!;
   const masterKey = read('MASTER_KEY')!;
   if (production) refuseKnownSecrets(databaseUrl, masterKey);
@@ -72,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     kafkaBrokers: read('KAFKA_BROKERS')?.split(',') ?? [],
     kafkaTopic: read('KAFKA_TOPIC')!,
     origin: new URL(read('ORIGIN') ?? `http://127.0.0.1:${port('PORT')}`).origin,
+    adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
+    secondFactorRequired: secondFactor === 'required',
     smtpUrl: read('SMTP_URL'),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustProxy: read('TRUST_PROXY') === '1',

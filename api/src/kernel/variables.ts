@@ -21,6 +21,14 @@ export const VARIABLES = {
       'Address of the member site, for links in mails and the way back from a payment; `http://127.0.0.1:PORT` when empty',
     needed: { inProduction: 'links in mails lead there' },
   },
+  ADMIN_ORIGIN: {
+    means: 'Address of the console, for links in mails to staff; `http://127.0.0.1:ADMIN_PORT` when empty',
+    needed: { inProduction: 'links in mails to staff lead there' },
+  },
+  STAFF_SECOND_FACTOR: {
+    means:
+      '`required`: staff log in with a code of an authenticator app as well; `optional`: only who has set one up. `required` when empty, with `DEMO=1` `optional`',
+  },
   DATABASE_URL: { means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } },
   MASTER_KEY: {
     means:

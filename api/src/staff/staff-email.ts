@@ -2,3 +2,12 @@
 export const STAFF_EMAIL = 'staff-email';
 
 export const staffEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+
+/** A name to begin with, for who was added without one: `mira.de-wit@…` is Mira De Wit. */
+export const nameFrom = (email: string): string =>
+  email
+    .split('@')[0]!
+    .split(/[._+-]+/)
+    .filter(Boolean)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(' ') || email;

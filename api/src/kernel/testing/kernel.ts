@@ -18,7 +18,8 @@ export async function testKernel({
   ...options
 }: Partial<Omit<KernelOptions, 'config'>> & { databaseUrl?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Kernel> {
   const DATABASE_URL = databaseUrl ?? (await testDatabase(migrate));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MASTER_KEY: TEST_KEY, DATABASE_URL, ...env });
+  const usual = { NODE_ENV: 'test', LOG_LEVEL: 'silent', MASTER_KEY: TEST_KEY, STAFF_SECOND_FACTOR: 'optional' };
+  const config = readConfig({ ...usual, DATABASE_URL, ...env });
   const kernel = new Kernel({ config, contexts: [], ...options });
   await kernel.start();
   started.push(kernel);

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Passwords } from '../../authentication/index.js';
-import { Store, Vault } from '../../kernel/index.js';
-import { addStaffMember, staffMemberOf } from '../staff-member.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { staffMemberOf } from '../staff-member.js';
 import type { Role } from '../staff-member.events.js';
+import { nameFrom, STAFF_EMAIL, staffEmail } from '../staff-email.js';
+import { addStaffMember, setFirstPassword } from '../staff-rules.js';
 import { staffEmailTaken } from '../staff.errors.js';
-import { STAFF_EMAIL, staffEmail } from '../staff-email.js';
 
+/** With a password at once: the first of an installation. Others are invited. */
 export class AddStaffMember extends Command<{ staffId: string }> {
   constructor(
     /** Who adds: a staff id, or `system` for the first one. */
     readonly actor: string,
     readonly key: string,
-    readonly input: { email: string; password: string; role: Role },
+    /** Without a name, the address gives one. */
+    readonly input: { email: string; password: string; role: Role; name?: string },
   ) {
     super();
   }
@@ -29,14 +32,16 @@ export class AddStaffMemberHandler implements ICommandHandler<AddStaffMember> {
   async execute({ actor, key, input }: AddStaffMember): Promise<{ staffId: string }> {
     const newId = randomUUID();
     const value = staffEmail(input.email);
-    const [passwordHash, email] = await Promise.all([
+    const [passwordHash, email, name] = await Promise.all([
       this.passwords.hash(input.password),
       this.vault.seal(newId, value),
+      this.vault.seal(newId, input.name?.trim() || nameFrom(value)),
     ]);
     const staffMember = staffMemberOf(newId);
-    return this.store.transact({ actor, key, request: input, writes: [staffMember] }, (tx) => {
+    return this.store.transact({ actor: staffActor(actor), key, request: input, writes: [staffMember] }, (tx) => {
       tx.claim({ kind: STAFF_EMAIL, value, owner: newId, taken: () => staffEmailTaken({}) });
-      tx.decide(staffMember, (state) => addStaffMember(state, { email, role: input.role, now: tx.now }));
+      tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role: input.role, now: tx.now }));
+      tx.decide(staffMember, (state) => setFirstPassword(state, tx));
       this.passwords.keep(tx, newId, passwordHash);
       return { staffId: newId };
     });

@@ -216,6 +216,14 @@ export const rights: Record<string, Right> = {
 
   // Console
   'POST /admin/login': { own: everyone('invalid_input'), call: () => ({ body: {} }) },
+  'POST /admin/login/code': {
+    own: everyone('login_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43), code: '000000' } }),
+  },
+  'POST /admin/login/enrolment': {
+    own: everyone('login_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43), code: '000000' } }),
+  },
   'GET /admin/session': { own: staff('ok') },
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },

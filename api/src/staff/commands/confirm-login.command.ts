@@ -1,0 +1,59 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginSessions, type SessionCookie } from '../../authentication/index.js';
+import { Config, staffActor, Store } from '../../kernel/index.js';
+import { CodeCheck } from '../code-check.js';
+import { isUsable, logIn, type Proof } from '../login-rules.js';
+import { SecondFactors } from '../second-factors.js';
+import { staffMemberOf } from '../staff-member.js';
+import { StaffTokens } from '../staff-tokens.js';
+import { loginExpired } from '../staff.errors.js';
+
+export class ConfirmLogin extends Command<{ staffId: string; cookie: SessionCookie }> {
+  constructor(
+    readonly token: string,
+    /** Of the authenticator, or a recovery code. */
+    readonly code: string,
+    readonly key: string,
+    readonly from: { address: string; device: string | null },
+  ) {
+    super();
+  }
+}
+
+/** The second step: a session only now. */
+@CommandHandler(ConfirmLogin)
+export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
+  constructor(
+    private readonly store: Store,
+    private readonly tokens: StaffTokens,
+    private readonly factors: SecondFactors,
+    private readonly check: CodeCheck,
+    private readonly logins: LoginSessions,
+    private readonly config: Config,
+  ) {}
+
+  async execute({ token, code, key, from }: ConfirmLogin) {
+    const login = await this.tokens.find('login', token, key);
+    if (!login) throw loginExpired({});
+    const { staffId } = login;
+    const staffMember = staffMemberOf(staffId);
+    // A repeated request is answered by its key: its code is used by now.
+    const proof = login.used ? null : await this.proofOf(staffId, code, from.address);
+    const required = this.config.secondFactorRequired;
+    const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => logIn(state, { proof, required, now: tx.now }));
+      return {};
+    });
+    await this.tokens.use(token, key);
+    return { staffId, cookie: await this.logins.open('staff', staffId, from.device) };
+  }
+
+  /** A code that was used before counts as a wrong one. */
+  private proofOf(staffId: string, code: string, address: string): Promise<Proof> {
+    return this.check.guard(staffId, address, async () => {
+      const proof = await this.factors.read(staffId, code);
+      return proof && isUsable(await this.store.readFresh(staffMemberOf(staffId)), proof) ? proof : undefined;
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginSessions, type SessionCookie } from '../../authentication/index.js';
+import { staffActor, Store } from '../../kernel/index.js';
+import { CodeCheck } from '../code-check.js';
+import { enrolAndLogIn } from '../login-rules.js';
+import { SecondFactors } from '../second-factors.js';
+import { staffMemberOf } from '../staff-member.js';
+import { StaffTokens } from '../staff-tokens.js';
+import { loginExpired } from '../staff.errors.js';
+
+export class EnrolAtLogin extends Command<{ staffId: string; cookie: SessionCookie; recoveryCodes: string[] }> {
+  constructor(
+    readonly token: string,
+    readonly code: string,
+    readonly key: string,
+    readonly from: { address: string; device: string | null },
+  ) {
+    super();
+  }
+}
+
+/** Whoever has to have an authenticator sets it up with the password alone, once, and is in with its first code. */
+@CommandHandler(EnrolAtLogin)
+export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
+  constructor(
+    private readonly store: Store,
+    private readonly tokens: StaffTokens,
+    private readonly factors: SecondFactors,
+    private readonly check: CodeCheck,
+    private readonly logins: LoginSessions,
+  ) {}
+
+  async execute({ token, code, key, from }: EnrolAtLogin) {
+    const login = await this.tokens.find('enrolment', token, key);
+    if (!login?.subject) throw loginExpired({});
+    const { staffId, subject: secret } = login;
+    const step = login.used
+      ? 0
+      : await this.check.guard(staffId, from.address, () => this.factors.stepOf(secret, code));
+    const recoveryCodes = this.factors.newRecoveryCodes(staffId, key);
+    const staffMember = staffMemberOf(staffId);
+    const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => enrolAndLogIn(state, { step, now: tx.now }));
+      this.factors.keepSecret(tx, staffId, secret);
+      this.factors.keepRecoveryCodes(tx, staffId, recoveryCodes);
+      return {};
+    });
+    await this.tokens.use(token, key);
+    return { staffId, recoveryCodes, cookie: await this.logins.open('staff', staffId, from.device) };
+  }
+}
