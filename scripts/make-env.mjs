@@ -20,6 +20,7 @@ const lines = [
   `MEMBER_ADDRESS=${values.site ?? ':8080'}`,
   `CONSOLE_ADDRESS=${values.console ?? ':8081'}`,
   `ORIGIN=${values.site ? `https://${values.site}` : 'http://localhost'}`,
+  `ADMIN_ORIGIN=${values.console ? `https://${values.console}` : 'http://localhost:8081'}`,
   '',
   '# Where mail goes. This one only catches it: http://127.0.0.1:8025',
   'SMTP_URL=smtp://mail:1025',

@@ -5488,7 +5488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in to the console */
+        /** Log in to the console: with `done` one is in, otherwise the token goes on to the next step */
         post: {
             parameters: {
                 query?: never;
@@ -5512,10 +5512,35 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string;
-                            role: "moderator" | "finance" | "admin";
+                            /** @enum {string} */
+                            step: "done";
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                name: string;
+                                role: "moderator" | "finance" | "admin";
+                                /** @description Has an authenticator */
+                                second_factor: boolean;
+                                second_factor_required: boolean;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            step: "code";
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        } | {
+                            /** @enum {string} */
+                            step: "enrolment";
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            enrolment: {
+                                secret: string;
+                                uri: string;
+                                qr_svg: string;
+                            };
                         };
                     };
                 };
@@ -5555,6 +5580,58 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "login_failed";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description staff_disabled */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "staff_disabled";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description second_factor_required */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "second_factor_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5657,6 +5734,426 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step: a code of the authenticator, or a recovery code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                            name: string;
+                            role: "moderator" | "finance" | "admin";
+                            /** @description Has an authenticator */
+                            second_factor: boolean;
+                            second_factor_required: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description login_expired, second_factor_wrong */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "login_expired" | "second_factor_wrong";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description staff_disabled */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "staff_disabled";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description second_factor_required */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "second_factor_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description account_locked */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of who has no authenticator yet: its first code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            staff: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                                name: string;
+                                role: "moderator" | "finance" | "admin";
+                                /** @description Has an authenticator */
+                                second_factor: boolean;
+                                second_factor_required: boolean;
+                            };
+                            /** @description Shown this once */
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description login_expired, second_factor_wrong */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "login_expired" | "second_factor_wrong";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description staff_disabled */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "staff_disabled";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description second_factor_required */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "second_factor_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description account_locked */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/session": {
         parameters: {
             query?: never;
@@ -5684,7 +6181,11 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name: string;
                             role: "moderator" | "finance" | "admin";
+                            /** @description Has an authenticator */
+                            second_factor: boolean;
+                            second_factor_required: boolean;
                         };
                     };
                 };
