@@ -65,7 +65,7 @@ describe('ADM-05 logging in', () => {
     await user.type(screen.getByLabelText('Wachtwoord'), 'correct horse{Enter}');
     expect(await screen.findByText('Te veel mislukte pogingen. Probeer het over 12 minuten opnieuw.')).toBeDefined();
 
-    reply = { json: mira };
+    reply = { json: { step: 'done', staff: mira } };
     await user.click(screen.getByRole('button', { name: 'Aanmelden' }));
     expect(await screen.findByRole('link', { name: 'Anna' })).toBeDefined();
     expect(screen.getByRole('button', { name: /mira@staff.test\s*Financiën/ })).toBeDefined();

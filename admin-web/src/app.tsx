@@ -1,9 +1,9 @@
 import { Admin, Resource, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from './layout/layout';
-import { LoginPage } from './layout/login-page';
 import { NotFoundPage } from './layout/not-found-page';
 import { darkTheme, lightTheme } from './layout/theme';
+import { LoginPage } from './login/login-page';
 import { createAuthProvider, type Role } from './providers/auth-provider';
 import { createDataProvider } from './providers/data-provider';
 import { createHttpClient } from './providers/http-client';

@@ -3,7 +3,11 @@ import { answer, problem, sent } from '../testing/server';
 import { createAuthProvider } from './auth-provider';
 import { createHttpClient } from './http-client';
 
-const anna = { id: 's1', email: 'anna@staff.test', role: 'moderator' as const };
+const anna = {
+  ...{ id: 's1', email: 'anna@staff.test', name: 'Anna', role: 'moderator' as const },
+  ...{ second_factor: false, second_factor_required: false },
+};
+const done = { step: 'done', staff: anna };
 const provider = () => createAuthProvider(createHttpClient((key) => key));
 const refused = problem(403, 'authentication_required');
 const credentials = { email: anna.email, password: 'correct horse' };
@@ -11,20 +15,32 @@ const paths = () => sent().map(({ method, url }) => `${method} ${url}`);
 
 describe('ADM-05 logging in', () => {
   it('sends e-mail address and password with the marker header, and knows who came in without asking', async () => {
-    answer({ json: anna });
+    answer({ json: done });
     const auth = provider();
-    await auth.login(credentials);
+    await auth.begin(credentials);
+    await auth.login();
     await auth.checkAuth();
-    expect(await auth.getIdentity()).toEqual({ id: 's1', fullName: anna.email, role: 'moderator' });
+    expect(await auth.getIdentity()).toEqual({ id: 's1', fullName: 'Anna', role: 'moderator' });
     expect(await auth.getPermissions()).toBe('moderator');
     expect(paths()).toEqual(['POST /api/admin/login']);
     expect(sent()[0]!.body).toEqual(credentials);
     expect(sent()[0]!.headers.get('X-Client-Request')).toBe('1');
   });
 
+  it('with a second step is not done before that', async () => {
+    answer({ json: { step: 'code', token: 't', expires_at: '' } }, refused, { json: anna });
+    const auth = provider();
+    expect(await auth.begin(credentials)).toMatchObject({ step: 'code' });
+    await expect(auth.checkAuth()).rejects.toMatchObject({ message: false });
+    await auth.confirm({ token: 't', code: '123456' });
+    await auth.login();
+    expect(await auth.getPermissions()).toBe('moderator');
+    expect(sent().at(-1)!.body).toEqual({ token: 't', code: '123456' });
+  });
+
   it('is refused with the text of the code', async () => {
     answer(problem(401, 'login_failed'));
-    await expect(provider().login(credentials)).rejects.toThrow('errors.login_failed');
+    await expect(provider().begin(credentials)).rejects.toThrow('errors.login_failed');
   });
 });
 
@@ -82,18 +98,18 @@ describe('ADM-05 the session', () => {
 
 describe('ADM-05 logging out', () => {
   it('ends the session on the server and forgets it here', async () => {
-    answer({ json: anna }, { status: 204 }, refused);
+    answer({ json: done }, { status: 204 }, refused);
     const auth = provider();
-    await auth.login(credentials);
+    await auth.begin(credentials);
     await auth.logout();
     await expect(auth.checkAuth()).rejects.toMatchObject({ message: false });
     expect(paths()).toEqual(['POST /api/admin/login', 'POST /api/admin/logout', 'GET /api/admin/session']);
   });
 
   it('does not pretend when the server did not answer', async () => {
-    answer({ json: anna }, problem(500, 'internal_error'));
+    answer({ json: done }, problem(500, 'internal_error'));
     const auth = provider();
-    await auth.login(credentials);
+    await auth.begin(credentials);
     await expect(auth.logout()).rejects.toThrow('errors.internal_error');
     await expect(auth.checkAuth()).resolves.toBeUndefined();
   });

@@ -6,6 +6,10 @@ import { codeOf } from './problem';
 
 export type Session = paths['/api/admin/session']['get']['responses'][200]['content']['application/json'];
 export type Role = Session['role'];
+export type LoginReply = paths['/api/admin/login']['post']['responses'][200]['content']['application/json'];
+export type Enrolment = Extract<LoginReply, { step: 'enrolment' }>['enrolment'];
+type Enrolled = paths['/api/admin/login/enrolment']['post']['responses'][200]['content']['application/json'];
+type CodeAnswer = paths['/api/admin/login/code']['post']['requestBody']['content']['application/json'];
 export type Credentials = paths['/api/admin/login']['post']['requestBody']['content']['application/json'];
 
 export interface StaffIdentity extends UserIdentity {
@@ -30,11 +34,38 @@ export function createAuthProvider(http: HttpClient) {
     return asked;
   };
 
+  const enter = (staff: Session) => {
+    session = Promise.resolve(staff);
+    ended = false;
+  };
+
   return {
-    async login(credentials: Credentials) {
-      const { json } = await post<Session>('login', credentials);
-      session = Promise.resolve(json);
-      ended = false;
+    /** The password; with `done` one is in, otherwise the reply says what comes next. */
+    async begin(credentials: Credentials) {
+      const { json } = await post<LoginReply>('login', credentials);
+      if (json.step === 'done') enter(json.staff);
+      return json;
+    },
+
+    async confirm(answer: CodeAnswer) {
+      enter((await post<Session>('login/code', answer)).json);
+    },
+
+    /** The new recovery codes. */
+    async enrol(answer: CodeAnswer) {
+      const { json } = await post<Enrolled>('login/enrolment', answer);
+      enter(json.staff);
+      return json.recovery_codes;
+    },
+
+    /** react-admin's word for going in, once one of the steps above was the last. */
+    async login() {
+      await current();
+    },
+
+    /** After a change of one's own account. */
+    forget() {
+      session = undefined;
     },
 
     async logout() {
@@ -61,8 +92,8 @@ export function createAuthProvider(http: HttpClient) {
     },
 
     async getIdentity(): Promise<StaffIdentity> {
-      const { id, email, role } = await current();
-      return { id, fullName: email, role };
+      const { id, email, name, role } = await current();
+      return { id, fullName: name || email, role };
     },
 
     getPermissions: () =>
@@ -72,6 +103,8 @@ export function createAuthProvider(http: HttpClient) {
       ),
   } satisfies AuthProvider;
 }
+
+export type StaffAuthProvider = ReturnType<typeof createAuthProvider>;
 
 const isLoggedOut = (error: unknown) => codeOf(error) === 'authentication_required';
 const silently = () => Object.assign(new Error(), { message: false });

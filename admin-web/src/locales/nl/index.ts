@@ -5,6 +5,7 @@ import details from './details.json';
 import discounts from './discounts.json';
 import errors from './errors.json';
 import events from './events.json';
+import login from './login.json';
 import members from './members.json';
 import photos from './photos.json';
 import refunds from './refunds.json';
@@ -18,4 +19,6 @@ export const messages = {
   errors,
   events,
   resources: { members, photos, cases, refunds, discounts, timeline, audit },
+  login,
+  resources: { members, photos, cases, refunds, discounts },
 };
