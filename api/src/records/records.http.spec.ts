@@ -32,7 +32,7 @@ async function staff(role: Role): Promise<TestBrowser> {
 interface Entry {
   id: number;
   at: string;
-  actor: { kind: string; id: string };
+  actor: { kind: string; id: string; name: string };
   type: string;
   stream: string;
   opened: string[];
@@ -59,13 +59,14 @@ describe('ADM-05 the audit log', () => {
     expect(second).toMatchObject({ type: 'SettingsChanged', stream: 'settings-site', reason: 'Dearer' });
     expect(second).toMatchObject({ actor: { id: adminId } });
     expect(Date.parse(second!.at)).toBeGreaterThanOrEqual(Date.parse(first!.at));
-    expect(rest).toEqual([]);
+    expect(rest.map(({ type }) => type)).toEqual(Array(3).fill('StaffLoggedIn'));
+    expect(rest[2]!.actor).toEqual({ kind: 'staff', id: adminId, name: expect.stringMatching(/^Admin /) });
   });
 
   it('is filtered by staff member, kind, subject and period, and paged', async () => {
     for (const code of ['AUDIT2', 'AUDIT3', 'AUDIT4']) await define(code);
     const types = (entries: Entry[]) => entries.map(({ stream }) => stream);
-    expect(types(await audit({ staff_id: adminId }))).toEqual(['settings-site']);
+    expect(types(await audit({ staff_id: adminId }))).toEqual(['settings-site', `staff-${adminId}`]);
     expect(types(await audit({ type: ['SettingsChanged'] }))).toEqual(['settings-site']);
     expect(types(await audit({ stream: 'discount-AUDIT3' }))).toEqual(['discount-AUDIT3']);
     const [, third] = await audit();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
+import { StaffModule } from '../staff/index.js';
 import { Actors } from './actors.js';
 import { AuditAdminController } from './audit.admin.controller.js';
 import { ViewStreamHandler } from './commands/view-stream.command.js';
@@ -11,6 +12,7 @@ import { viewing } from './viewing.js';
 export const recordsContext = defineContext({ name: 'records', streams: [viewing] });
 
 @Module({
+  imports: [StaffModule],
   controllers: [AuditAdminController, TimelineAdminController],
   providers: [Actors, GetAuditChoicesHandler, ListAuditHandler, ViewStreamHandler],
 })

@@ -38,7 +38,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   refund: { readers: ['finance'] },
   discount: { readers: ['finance'] },
   redemption: { readers: ['finance'] },
-  staff: { readers: [], opens: { StaffMemberAdded: ['email'] } },
+  staff: { readers: [], opens: { StaffMemberAdded: ['email', 'name'], StaffMemberRenamed: ['name'] } },
 };
 
 /** Why staff did something is for everybody who may read the stream. */
