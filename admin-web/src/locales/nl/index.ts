@@ -20,5 +20,4 @@ export const messages = {
   events,
   resources: { members, photos, cases, refunds, discounts, timeline, audit },
   login,
-  resources: { members, photos, cases, refunds, discounts },
 };
