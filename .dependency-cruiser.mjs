@@ -37,7 +37,9 @@ const spec = '\\.spec\\.tsx?$';
 const ruleFiles = readdirSync('api/src', { recursive: true })
   .filter((path) => path.endsWith('.events.ts'))
   .map((path) => `^api/src/${path.replace('.events.ts', '\\.ts$')}`);
-const ruleFile = [...ruleFiles, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];
+// What a rule is made of where one file would be too long.
+const partsOfRules = ['^api/src/credits/lots\\.ts$'];
+const ruleFile = [...ruleFiles, ...partsOfRules, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];
 
 const tableRules = contexts.map((name) => ({
   name: `imports-of-${name}`,

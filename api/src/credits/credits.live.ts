@@ -11,6 +11,7 @@ export const creditsLive = defineLive<WalletEvent>({
     CreditsGranted: tell,
     CreditsBought: tell,
     CreditsSpent: tell,
+    CreditsReturned: tell,
     CreditsHeld: tell,
     CreditsReleased: tell,
     CreditsRefunded: tell,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store, type Transaction } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { buy, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
+import type { Part } from './wallet.events.js';
+import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
 
 /** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
 export function grantCredits(
@@ -25,14 +26,31 @@ export function buyCredits(
   return bought.data.balance;
 }
 
-/** `reason`: the id of what was paid for. Returns the balance left. @throws insufficientCredits */
+interface Spending {
+  memberId: string;
+  amount: number;
+  /** The id of what is paid for. */
+  reason: string;
+  /** Until when the credits may be given back. */
+  returnableUntil?: string | undefined;
+}
+
+/** The balance left, and what each lot gave. @throws insufficientCredits */
 export function spendCredits(
   tx: Transaction,
-  { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
-): number {
+  { memberId, amount, ...what }: Spending,
+): { balance: number; from: Part[] } {
   const ref = walletOf(memberId);
-  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, reason }));
-  return spent ? spent.data.balance : tx.state(ref).balance;
+  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what }));
+  return spent ? spent.data : { balance: tx.state(ref).balance, from: [] };
+}
+
+/** Puts what was spent for `reason` back into the lots it came from. */
+export function returnCredits(
+  tx: Transaction,
+  { memberId, from, reason }: { memberId: string; from: readonly Part[]; reason: string },
+): void {
+  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, reason, at: tx.now.toISOString() }));
 }
 
 /** What other contexts may ask about credits. */

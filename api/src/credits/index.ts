@@ -1,6 +1,7 @@
-export { Credits, buyCredits, grantCredits, spendCredits } from './credits.js';
+export { Credits, buyCredits, grantCredits, returnCredits, spendCredits } from './credits.js';
 export { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 export { CreditsModule } from './credits.module.js';
 export { holdCredits, refundCredits, releaseCredits, releaseToNobody } from './held-credits.js';
 export { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
 export { walletOf } from './wallet.js';
+export type { Part } from './wallet.events.js';

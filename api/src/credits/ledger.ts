@@ -16,6 +16,8 @@ export function postings({ type, data: { credits } }: WalletEvent): [Posting, Po
       return move(credits, 'sold', 'member_wallets');
     case 'CreditsSpent':
       return move(credits, 'member_wallets', 'spent');
+    case 'CreditsReturned':
+      return move(credits, 'spent', 'member_wallets');
     case 'CreditsHeld':
       return move(credits, 'member_wallets', 'held');
     case 'CreditsReleased':

@@ -15,9 +15,22 @@ export type CreditsBought = Event<
   { lot: number; credits: number; paid: Money; paymentId: string; balance: number; paidUser: true; boughtAt: string }
 >;
 
+/** Credits of one lot. */
+export interface Part {
+  lot: number;
+  credits: number;
+}
+
+/** `returnableUntil`: up to then they may come back (PRO-04), so the lots they came from are remembered. */
 export type CreditsSpent = Event<
   'CreditsSpent',
-  { credits: number; reason: string; from: { lot: number; credits: number }[]; balance: number; paidUser: boolean }
+  { credits: number; reason: string; from: Part[]; balance: number; paidUser: boolean; returnableUntil?: string }
+>;
+
+/** What was paid for was not delivered: the credits are back in the lots they came from. `reason` is that of the spending. */
+export type CreditsReturned = Event<
+  'CreditsReturned',
+  { credits: number; reason: string; to: Part[]; balance: number; paidUser: boolean; returnedAt: string }
 >;
 
 /** What is left of a bought lot, and what it is worth. */
@@ -44,4 +57,11 @@ export type CreditsLapsed = Event<
 >;
 
 export type WalletEvent =
-  CreditsGranted | CreditsBought | CreditsSpent | CreditsHeld | CreditsReleased | CreditsRefunded | CreditsLapsed;
+  | CreditsGranted
+  | CreditsBought
+  | CreditsSpent
+  | CreditsReturned
+  | CreditsHeld
+  | CreditsReleased
+  | CreditsRefunded
+  | CreditsLapsed;

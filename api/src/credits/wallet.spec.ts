@@ -40,7 +40,7 @@ describe('MNY-08 lots of a wallet', () => {
   });
 
   it('remembers what was paid for a bought lot', () => {
-    expect(given(wallet, bought(1, 100, 100)).state.lots).toEqual([
+    expect(given(wallet, bought(1, 100, 100)).state.lots).toMatchObject([
       { id: 1, origin: 'bought', left: 100, credits: 100, paid, paymentId: 'p1', boughtAt: at },
     ]);
   });

@@ -1,5 +1,16 @@
 import { defineStream } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
+import {
+  change,
+  withoutForgotten,
+  withoutSpent,
+  withPart,
+  withReleased,
+  worth,
+  type BoughtLot,
+  type Held,
+  type Lot,
+} from './lots.js';
 import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import type {
   CreditsBought,
@@ -8,28 +19,21 @@ import type {
   CreditsLapsed,
   CreditsRefunded,
   CreditsReleased,
+  CreditsReturned,
   CreditsSpent,
+  Part,
   WalletEvent,
 } from './wallet.events.js';
 
-/** Credits that came in together. What is left of a bought lot can be refunded at what was paid for it (MNY-08). */
-export type Lot = { id: number; origin: 'granted'; left: number } | BoughtLot;
-export interface BoughtLot {
-  id: number;
-  origin: 'bought';
-  left: number;
-  credits: number;
-  paid: Money;
-  paymentId: string;
-  boughtAt: string;
-}
-
 export interface Wallet {
   balance: number;
-  /** Open lots in the order they are spent: granted before bought, the oldest first (MNY-08). */
+  /**
+   * Lots in the order they are spent: granted before bought, the oldest first (MNY-08). Empty ones stay while credits
+   * that were bought may come back to them.
+   */
   lots: readonly Lot[];
-  /** Lots taken out for refunds that are not decided, by refund. */
-  held: Readonly<Record<string, BoughtLot>>;
+  /** What was taken out for refunds that are not decided, by refund; of its lot as it was before. */
+  held: Readonly<Record<string, Held>>;
   /** Number of the newest lot. */
   lastLot: number;
   /** All credits ever bought, but those whose money is back with the holder. */
@@ -38,7 +42,7 @@ export interface Wallet {
 
 const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0 };
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 2, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 3, initial, evolve });
 export const walletOf = wallet.of;
 
 /** Paying members are those who keep something they bought (ACC-09, MNY-08). */
@@ -65,8 +69,14 @@ export const buy = (
   ];
 };
 
+interface Spending {
+  credits: number;
+  reason: string;
+  returnableUntil?: string | undefined;
+}
+
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
-export function spend(state: Wallet, { credits, reason }: { credits: number; reason: string }): [CreditsSpent] | [] {
+export function spend(state: Wallet, { credits, reason, returnableUntil }: Spending): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
   if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
@@ -74,12 +84,24 @@ export function spend(state: Wallet, { credits, reason }: { credits: number; rea
   let missing = credits;
   for (const { id, left } of lots) {
     const taken = Math.min(left, missing);
+    if (taken === 0) continue;
     from.push({ lot: id, credits: taken });
     missing -= taken;
     if (missing === 0) break;
   }
-  const left = balance - credits;
-  return [{ type: 'CreditsSpent', data: { credits, reason, from, balance: left, paidUser: isPaidUser(state) } }];
+  const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state) };
+  return [{ type: 'CreditsSpent', data: returnableUntil ? { ...told, returnableUntil } : told }];
+}
+
+/** Puts spent credits back where they came from. Whoever asks sees to it that they come back once. */
+export function giveBack(
+  state: Wallet,
+  { to, reason, at }: { to: readonly Part[]; reason: string; at: string },
+): [CreditsReturned] {
+  const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
+  const balance = state.balance + credits;
+  const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state) };
+  return [{ type: 'CreditsReturned', data: { ...told, returnedAt: at } }];
 }
 
 export interface Refundable {
@@ -95,7 +117,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Bought, unspent, and paid no longer than `refundDays` ago (MNY-08). */
 export const refundable = ({ lots }: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
   lots
-    .filter((lot) => lot.origin === 'bought')
+    .filter((lot) => lot.origin === 'bought' && lot.left > 0)
     .map((lot) => ({ lot, amount: worth(lot), until: new Date(Date.parse(lot.boughtAt) + refundDays * DAY) }))
     .filter(({ until }) => now <= until);
 
@@ -104,7 +126,8 @@ export function hold(
   state: Wallet,
   { refundId, paymentId, refundDays, now }: { refundId: string; paymentId: string; refundDays: number; now: Date },
 ): [CreditsHeld] {
-  if (!state.lots.some((lot) => lot.origin === 'bought' && lot.paymentId === paymentId)) throw nothingToRefund({});
+  const isMeant = (lot: Lot) => lot.origin === 'bought' && lot.left > 0 && lot.paymentId === paymentId;
+  if (!state.lots.some(isMeant)) throw nothingToRefund({});
   const found = refundable(state, { refundDays, now }).find(({ lot }) => lot.paymentId === paymentId);
   if (!found) throw refundTooLate({ days: refundDays });
   const { id, left: credits } = found.lot;
@@ -117,14 +140,14 @@ export function hold(
 export function release(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsReleased] {
   const lot = heldFor(state, refundId);
   const balance = state.balance + lot.left;
-  const told = { refundId, lot: lot.id, credits: lot.left, amount: worth(lot), balance, paidUser: isPaidUser(state) };
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance, paidUser: isPaidUser(state) };
   return [{ type: 'CreditsReleased', data: { ...told, releasedAt: at } }];
 }
 
 /** The money has been paid back: held credits are gone for good. */
 export function refund(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsRefunded] {
   const lot = heldFor(state, refundId);
-  const told = { refundId, lot: lot.id, credits: lot.left, amount: worth(lot), balance: state.balance };
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance: state.balance };
   return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
 }
 
@@ -135,13 +158,7 @@ export const lapse = (state: Wallet, { at }: { at: string }): [CreditsLapsed] | 
   return [{ type: 'CreditsLapsed', data: { credits, balance: 0, paidUser: isPaidUser(state), lapsedAt: at } }];
 };
 
-/** What is left of a lot, at what was paid for it, rounded half up. A lot is paid back once: never more than was paid. */
-const worth = ({ paid: { amount, currency }, left, credits }: BoughtLot): Money => ({
-  amount: Math.floor((2 * amount * left + credits) / (2 * credits)),
-  currency,
-});
-
-function heldFor({ held }: Wallet, refundId: string): BoughtLot {
+function heldFor({ held }: Wallet, refundId: string): Held {
   const lot = held[refundId];
   if (!lot) throw new Error(`nothing is held for refund ${refundId}`);
   return lot;
@@ -162,25 +179,29 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     }
     case 'CreditsBought': {
       const { lot: id, credits, paid, paymentId, boughtAt } = data;
-      const lot: Lot = { id, origin: 'bought', left: credits, credits, paid, paymentId, boughtAt };
+      const bought = { id, left: credits, credits, paid, paymentId, boughtAt };
+      const lot: Lot = { ...bought, origin: 'bought', givenUp: { credits: 0, amount: 0 }, returnableUntil: null };
       return {
         ...state,
         balance: data.balance,
-        lots: [...state.lots, lot],
+        lots: [...withoutForgotten(state.lots, boughtAt), lot],
         lastLot: id,
         bought: state.bought + credits,
       };
     }
     case 'CreditsSpent':
-      return { ...state, balance: data.balance, lots: without(state.lots, data.from) };
+      return { ...state, balance: data.balance, lots: withoutSpent(state.lots, data.from, data.returnableUntil) };
+    case 'CreditsReturned':
+      return { ...state, balance: data.balance, lots: data.to.reduce(withPart, state.lots) };
     case 'CreditsHeld': {
-      const lot = state.lots.find(({ id }) => id === data.lot) as BoughtLot;
-      const lots = state.lots.filter(({ id }) => id !== data.lot);
-      return { ...state, balance: data.balance, lots, held: { ...state.held, [data.refundId]: lot } };
+      const { lot: id, refundId, credits, amount } = data;
+      const lot = state.lots.find((one) => one.id === id) as BoughtLot;
+      const lots = change(state.lots, id, { left: -credits, givenUp: { credits, amount: amount.amount } });
+      return { ...state, balance: data.balance, lots, held: { ...state.held, [refundId]: { ...lot, amount } } };
     }
     case 'CreditsReleased': {
       const { [data.refundId]: lot, ...held } = state.held;
-      return { ...state, balance: data.balance, lots: lot ? inOrder([...state.lots, lot]) : state.lots, held };
+      return { ...state, balance: data.balance, lots: lot ? withReleased(state.lots, lot) : state.lots, held };
     }
     case 'CreditsLapsed':
       return { ...state, balance: 0, lots: [] };
@@ -190,17 +211,3 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     }
   }
 }
-
-function without(lots: readonly Lot[], taken: readonly { lot: number; credits: number }[]): Lot[] {
-  const left: Lot[] = [];
-  for (const lot of lots) {
-    const credits = taken.find((part) => part.lot === lot.id)?.credits ?? 0;
-    if (credits === 0) left.push(lot);
-    else if (credits < lot.left) left.push({ ...lot, left: lot.left - credits });
-  }
-  return left;
-}
-
-/** A lot that comes back is spent where it would have been. */
-const inOrder = (lots: readonly Lot[]): Lot[] =>
-  lots.toSorted((a, b) => Number(a.origin === 'bought') - Number(b.origin === 'bought') || a.id - b.id);

@@ -14,7 +14,7 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
 /** Built from movements, not from balances: an independent check on the wallets (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   name: 'ledger_accounts',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['account'],
   columns: { account: 'text', balance: 'bigint not null default 0' },
@@ -22,6 +22,7 @@ export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
     CreditsGranted: post,
     CreditsBought: post,
     CreditsSpent: post,
+    CreditsReturned: post,
     CreditsHeld: post,
     CreditsReleased: post,
     CreditsRefunded: post,

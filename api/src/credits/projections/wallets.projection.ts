@@ -11,7 +11,7 @@ const keep = ({ streamId, data: { balance } }: ProjectedEvent<WalletEvent>, rows
 
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   name: 'wallets',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['member_id'],
   columns: { member_id: 'uuid', balance: 'bigint not null default 0' },
@@ -19,6 +19,7 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
     CreditsGranted: keep,
     CreditsBought: keep,
     CreditsSpent: keep,
+    CreditsReturned: keep,
     CreditsHeld: keep,
     CreditsReleased: keep,
     CreditsLapsed: keep,

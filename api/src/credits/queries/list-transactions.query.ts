@@ -9,6 +9,7 @@ export const TRANSACTION_KINDS = [
   'grant',
   'purchase',
   'spend',
+  'give_back',
   'refund_request',
   'refund_refused',
   'refund',
@@ -35,12 +36,12 @@ export const TransactionPage = Type.Object({
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 
-/** What a member filters by: one word for all that belongs to a refund. */
+/** What a member filters by: one word for all that belongs to a refund, and what came back beside what was spent. */
 export const TRANSACTION_FILTERS = ['grant', 'purchase', 'spend', 'refund'] as const;
 const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]> = {
   grant: ['CreditsGranted'],
   purchase: ['CreditsBought'],
-  spend: ['CreditsSpent'],
+  spend: ['CreditsSpent', 'CreditsReturned'],
   refund: ['CreditsHeld', 'CreditsReleased', 'CreditsRefunded'],
 };
 
@@ -78,6 +79,8 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
       return view('purchase', event.data.credits, event.data.paymentId, event.data.paid);
     case 'CreditsSpent':
       return view('spend', -event.data.credits, event.data.reason);
+    case 'CreditsReturned':
+      return view('give_back', event.data.credits, event.data.reason);
     case 'CreditsHeld':
       return view('refund_request', -event.data.credits, event.data.refundId);
     case 'CreditsReleased':
