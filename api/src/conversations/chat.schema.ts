@@ -24,6 +24,9 @@ export const MessageView = Type.Object({
   body,
   sent_at: instant,
   version: Type.Integer({ description: 'Its place in the conversation' }),
+  credits_returned: Type.Optional(
+    Type.Integer({ description: 'Nobody answered in time: what was paid for it is back (PRO-04)' }),
+  ),
 });
 export type MessageView = Static<typeof MessageView>;
 

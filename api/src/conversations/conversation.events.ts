@@ -1,3 +1,4 @@
+import type { Part } from '../credits/index.js';
 import type { Event, Sealed } from '../kernel/index.js';
 
 /** `by` has the conversation in the chat list from now on, though nothing was written yet. */
@@ -6,10 +7,29 @@ export type ConversationOpened = Event<
   { members: [string, string]; by: string; openedAt: string }
 >;
 
-/** `id` is the sender's idempotency key; `price` in credits. */
+/**
+ * `id` is the sender's idempotency key; `price` in credits. `toFictional`: the other was marked fictional; without an
+ * answer by `answerBy`, the credits go back to where they were paid from (PRO-04). `writtenBy`: who of the staff wrote it
+ * in the fictional sender's name.
+ */
 export type MessageSent = Event<
   'MessageSent',
-  { id: string; from: string; to: string; body: Sealed; price: number; sentAt: string }
+  {
+    id: string;
+    from: string;
+    to: string;
+    body: Sealed;
+    price: number;
+    sentAt: string;
+    toFictional?: { paidFrom: Part[]; answerBy: string };
+    writtenBy?: string;
+  }
+>;
+
+/** Nobody answered the message of this version in time: `by`, who wrote it, has the credits back (PRO-04). */
+export type MessageCreditsReturned = Event<
+  'MessageCreditsReturned',
+  { id: string; message: number; by: string; other: string; credits: number; returnedAt: string }
 >;
 
 /** Everything up to this version of the conversation was on the reader's screen. `other` is whose messages these are. */
@@ -36,6 +56,7 @@ export type FictionalWarningAcknowledged = Event<
 export type ConversationEvent =
   | ConversationOpened
   | MessageSent
+  | MessageCreditsReturned
   | MessagesRead
   | ConversationRemoved
   | ConversationRestored

@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../kernel/index.js';
+import { defineStream } from '../kernel/index.js';
 import { conversationNotFound, fictionalWarningRequired } from './conversations.errors.js';
 import type {
   ConversationEvent,
@@ -32,14 +32,18 @@ export interface Conversation {
   version: number;
   /** Version of the newest message; 0 while there is none. */
   lastMessage: number;
+  /** Version of the newest message each side has written; 0 while there is none. */
+  written: { a: number; b: number };
+  /** Credits of messages up to this version that nobody answered are back with whoever wrote them. */
+  returnedUpTo: number;
 }
 
 const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, warned: false, before: null };
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 3,
-  initial: { a: nobody, b: nobody, version: 0, lastMessage: 0 },
+  revision: 4,
+  initial: { a: nobody, b: nobody, version: 0, lastMessage: 0, written: { a: 0, b: 0 }, returnedUpTo: 0 },
   evolve,
 });
 export const conversationOf = conversation.of;
@@ -73,16 +77,10 @@ export function open(
   return [{ type: 'ConversationOpened', data: { members: by < other ? [by, other] : [other, by], by, openedAt: at } }];
 }
 
-export interface Message {
-  id: string;
-  from: string;
-  body: Sealed;
-  price: number;
-  sentAt: string;
-}
+export type Message = Omit<MessageSent['data'], 'to'>;
 
-export const sendMessage = (state: Conversation, { id, from, body, price, sentAt }: Message): [MessageSent] => [
-  { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), body, price, sentAt } },
+export const sendMessage = (state: Conversation, { id, from, ...message }: Message): [MessageSent] => [
+  { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), ...message } },
 ];
 
 const isWarned = ({ a, b }: Conversation, memberId: string): boolean => (a.id === memberId ? a.warned : b.warned);
@@ -121,53 +119,47 @@ export function restore(state: Conversation, { by, at }: { by: string; at: strin
 }
 
 function evolve(state: Conversation, { type, data }: ConversationEvent): Conversation {
-  const { a, b, lastMessage } = state;
-  const version = state.version + 1;
+  const { a, b } = state;
+  const next = { ...state, version: state.version + 1 };
+  const ofSide = (id: string, change: (side: Side) => Side) =>
+    a.id === id ? { ...next, a: change(a) } : { ...next, b: change(b) };
   switch (type) {
     case 'ConversationOpened': {
       const [idA, idB] = data.members;
       return {
+        ...next,
         a: { ...a, id: idA, opened: a.opened || data.by === idA },
         b: { ...b, id: idB, opened: b.opened || data.by === idB },
-        version,
-        lastMessage,
       };
     }
-    case 'MessageSent':
+    case 'MessageSent': {
+      const { a: byA, b: byB } = state.written;
+      const { version } = next;
       return data.to === a.id
-        ? { a: { ...a, unread: a.unread + 1 }, b, version, lastMessage: version }
-        : { a, b: { ...b, unread: b.unread + 1 }, version, lastMessage: version };
+        ? { ...next, a: { ...a, unread: a.unread + 1 }, lastMessage: version, written: { a: byA, b: version } }
+        : { ...next, b: { ...b, unread: b.unread + 1 }, lastMessage: version, written: { a: version, b: byB } };
+    }
+    case 'MessageCreditsReturned':
+      return { ...next, returnedUpTo: data.message };
     case 'MessagesRead':
-      return data.by === a.id
-        ? { a: { ...a, unread: 0 }, b, version, lastMessage }
-        : { a, b: { ...b, unread: 0 }, version, lastMessage };
-    case 'ConversationRemoved': {
-      const removed = ({ id, opened, unread, hiddenUpTo, warned }: Side): Side => ({
-        id,
-        warned,
+      return ofSide(data.by, (side) => ({ ...side, unread: 0 }));
+    case 'ConversationRemoved':
+      return ofSide(data.by, ({ opened, unread, hiddenUpTo, ...side }) => ({
+        ...side,
         opened: false,
         unread: 0,
         hiddenUpTo: data.upTo,
         before: { opened, unread, hiddenUpTo },
-      });
-      return data.by === a.id ? { a: removed(a), b, version, lastMessage } : { a, b: removed(b), version, lastMessage };
-    }
-    case 'ConversationRestored': {
-      const restored = ({ id, opened, unread, warned }: Side): Side => ({
-        id,
-        warned,
-        opened: opened || data.opened,
-        unread: unread + data.unread,
+      }));
+    case 'ConversationRestored':
+      return ofSide(data.by, (side) => ({
+        ...side,
+        opened: side.opened || data.opened,
+        unread: side.unread + data.unread,
         hiddenUpTo: data.hiddenUpTo,
         before: null,
-      });
-      return data.by === a.id
-        ? { a: restored(a), b, version, lastMessage }
-        : { a, b: restored(b), version, lastMessage };
-    }
+      }));
     case 'FictionalWarningAcknowledged':
-      return data.by === a.id
-        ? { a: { ...a, warned: true }, b, version, lastMessage }
-        : { a, b: { ...b, warned: true }, version, lastMessage };
+      return ofSide(data.by, (side) => ({ ...side, warned: true }));
   }
 }

@@ -19,6 +19,7 @@ import {
   memberBlocked,
   messageEmpty,
   messageTooLong,
+  writtenByStaff,
 } from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
@@ -67,6 +68,7 @@ const sendMessage = defineContract({
     memberBlocked,
     premiumRequired,
     fictionalWarningRequired,
+    writtenByStaff,
     messageEmpty,
     messageTooLong,
   ],

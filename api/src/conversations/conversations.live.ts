@@ -13,6 +13,9 @@ export const conversationsLive = defineLive<ConversationEvent>({
       });
       return [notice(to, false), notice(from, true)];
     },
+    MessageCreditsReturned: ({ streamId, data: { id, by, credits } }) => [
+      { to: by, event: 'returned', data: { conversation_id: streamId, message_id: id, credits } },
+    ],
     ConversationRemoved: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
     ConversationRestored: ({ streamId, data }) => [
       { to: data.by, event: 'chats', data: { conversation_id: streamId } },

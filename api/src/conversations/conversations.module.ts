@@ -5,6 +5,8 @@ import { RelationsModule } from '../relations/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { Chats } from './chats.js';
 import { AcknowledgeWarningHandler } from './commands/acknowledge-warning.command.js';
+import { AnswerMemberHandler } from './commands/answer-member.command.js';
+import { ClaimConversationHandler } from './commands/claim-conversation.command.js';
 import { OpenConversationHandler } from './commands/open-conversation.command.js';
 import { ReadMessagesHandler } from './commands/read-messages.command.js';
 import { RemoveConversationHandler } from './commands/remove-conversation.command.js';
@@ -14,8 +16,19 @@ import { conversation } from './conversation.js';
 import { ChatController, ConversationsController } from './conversations.controller.js';
 import { conversationsLive } from './conversations.live.js';
 import { Conversations } from './conversations.js';
+import { GiveBack } from './give-back.js';
+import { Inbox } from './inbox.js';
+import { InboxAdminController } from './inbox.admin.controller.js';
+import { InboxClaims } from './inbox-claims.js';
+import { giveBackCredits, GiveBackCredits } from './jobs/give-back.job.js';
+import { giveBackPolicy } from './policies/give-back.policy.js';
 import { chats } from './projections/chats.projection.js';
+import { fictionalProfiles } from './projections/fictional-profiles.projection.js';
+import { returnedMessages } from './projections/returned-messages.projection.js';
+import { unansweredMessages } from './projections/unanswered-messages.projection.js';
 import { GetChatHandler } from './queries/get-chat.query.js';
+import { GetInboxConversationHandler } from './queries/get-inbox-conversation.query.js';
+import { ListInboxHandler } from './queries/list-inbox.query.js';
 import { ListChatsHandler } from './queries/list-chats.query.js';
 import { starts } from './starts.js';
 import { StreamController } from './stream.controller.js';
@@ -23,19 +36,29 @@ import { StreamController } from './stream.controller.js';
 export const conversationsContext = defineContext({
   name: 'conversations',
   streams: [conversation, starts],
-  projections: [chats],
+  projections: [chats, fictionalProfiles, returnedMessages, unansweredMessages],
+  policies: [giveBackPolicy],
+  jobs: [{ job: giveBackCredits, handler: GiveBackCredits }],
   live: [conversationsLive],
 });
 
 @Module({
   imports: [ProfilesModule, RelationsModule, SettingsModule],
-  controllers: [ChatController, ConversationsController, StreamController],
+  controllers: [ChatController, ConversationsController, InboxAdminController, StreamController],
   providers: [
     AcknowledgeWarningHandler,
+    AnswerMemberHandler,
     Chats,
+    ClaimConversationHandler,
     Conversations,
     GetChatHandler,
+    GetInboxConversationHandler,
+    GiveBack,
+    GiveBackCredits,
+    Inbox,
+    InboxClaims,
     ListChatsHandler,
+    ListInboxHandler,
     OpenConversationHandler,
     ReadMessagesHandler,
     RemoveConversationHandler,

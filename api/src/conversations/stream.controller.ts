@@ -5,7 +5,9 @@ import { defineContract, Get, Live, type Reply, type RequestOf } from '../kernel
 const openStream = defineContract({
   summary: 'Server-sent events: what concerns the member, as it happens',
   access: 'member',
-  reply: { 200: Type.String({ description: 'text/event-stream with message, read, credits, chats and payment' }) },
+  reply: {
+    200: Type.String({ description: 'text/event-stream with message, read, returned, credits, chats and payment' }),
+  },
 });
 
 @Controller('stream')

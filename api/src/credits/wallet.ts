@@ -117,7 +117,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Bought, unspent, and paid no longer than `refundDays` ago (MNY-08). */
 export const refundable = ({ lots }: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
   lots
-    .filter((lot) => lot.origin === 'bought' && lot.left > 0)
+    .filter((lot) => lot.origin === 'bought')
+    .filter(({ left }) => left > 0)
     .map((lot) => ({ lot, amount: worth(lot), until: new Date(Date.parse(lot.boughtAt) + refundDays * DAY) }))
     .filter(({ until }) => now <= until);
 

@@ -14,6 +14,8 @@ import {
   takesPart,
   type Conversation,
 } from '../conversation.js';
+import { answerBy } from '../answers.js';
+import { writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
 import { startConversation, startsOf } from '../starts.js';
@@ -48,6 +50,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
+    if ((await this.store.read(profileOf(senderId))).fictional) throw writtenByStaff({});
     const { messageCredits: price, messageLength, freeConversations: most } = this.settings.current();
     const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
     try {
@@ -70,8 +73,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             const { premium } = tx.state(memberOf(senderId));
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }
-          tx.append(conversation, ...sendMessage(state, { id, from: senderId, body: sealed, price, sentAt: at }));
-          const left = spendCredits(tx, { memberId: senderId, amount: price, reason: id });
+          const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
+          const spending = { memberId: senderId, amount: price, reason: id, returnableUntil: until };
+          const { balance: left, from: paidFrom } = spendCredits(tx, spending);
+          const message = { id, from: senderId, body: sealed, price, sentAt: at };
+          const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
+          tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
           return { version: state.version + 1, sentAt: at, balance: left };
         },
       );

@@ -1,10 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Store, Vault } from '../../kernel/index.js';
+import { Database, Store, Vault } from '../../kernel/index.js';
 import type { ChatView } from '../chat.schema.js';
 import { canRead, Chats, type Viewer } from '../chats.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
+import { returnedAmong } from '../returned-messages.js';
 
 const PAGE = 50;
 
@@ -25,6 +26,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly chats: Chats,
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly database: Database,
   ) {}
 
   async execute({ conversationId, viewer, before }: GetChat): Promise<ChatView> {
@@ -37,13 +39,18 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     });
     const shown = events.filter(({ version }) => version > open.hiddenUpTo);
     const page = shown.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
-    const bodies = await this.vault.openAll(page.map(({ data }) => (canRead(data, viewer) ? data.body : null)));
+    const [bodies, returned] = await Promise.all([
+      this.vault.openAll(page.map(({ data }) => (canRead(data, viewer) ? data.body : null))),
+      returnedAmong(this.database, conversationId),
+    ]);
     const messages = page.map(({ version, data }, i) => ({
       id: data.id,
       from_me: data.from === viewer.id,
       body: bodies[i]!,
       sent_at: data.sentAt,
       version,
+      // What became of the other's credits is theirs alone to know.
+      ...(data.from === viewer.id && returned.has(version) && { credits_returned: returned.get(version)! }),
     }));
     const has_more = shown.length > PAGE;
     return { ...open.chat, messages, has_more, ...(!viewer.mayRead && { locked: 'confirmation_required' as const }) };
