@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
-import { applyMessage, applyRead, reloadChats } from '../features/conversations/cache';
+import { applyMessage, applyRead, applyReturned, reloadChats } from '../features/conversations/cache';
 import { likesQuery } from '../features/likes/api';
 import { markLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
@@ -37,6 +37,10 @@ function listen(cache: QueryClient) {
     applyMessage(cache, conversation_id, message),
   );
   on<{ conversation_id: string }>('read', ({ conversation_id }) => applyRead(cache, conversation_id));
+  on<{ conversation_id: string; message_id: string; credits: number }>(
+    'returned',
+    ({ conversation_id, message_id, credits }) => applyReturned(cache, conversation_id, message_id, credits),
+  );
   on<{ credits: number; paid_user: boolean }>('credits', ({ credits, paid_user }) =>
     changeUser(cache, (user) => ({ ...user, credits, paid_user })),
   );

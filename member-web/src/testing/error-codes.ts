@@ -15,6 +15,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails', 'already_confirmed'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
+  ...['written_by_staff'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'account_disabled'],
   // likes, reports

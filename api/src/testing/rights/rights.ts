@@ -35,6 +35,7 @@ const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: awa
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
 const ofConversation: Right['call'] = async (world, { owner }) => ({
+const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => ({
   params: { id: await world.conversationOf(owner) },
 });
 
@@ -236,6 +237,14 @@ export const rights: Record<string, Right> = {
       params: { id: owner.id },
       body: { decision: 'dismissed', statement_of_reasons: 'Nothing wrong here' },
     }),
+  },
+  'GET /admin/inbox': { own: only('moderator', 'ok') },
+  'GET /admin/inbox/{id}': { own: only('moderator', 'conversation_not_found'), call: ofConversation },
+  'POST /admin/inbox/{id}/claim': { own: only('moderator', 'conversation_not_found'), call: ofConversation },
+  'POST /admin/inbox/{id}/release': { own: only('moderator', 'ok'), call: ofConversation },
+  'POST /admin/inbox/{id}/messages': {
+    own: only('moderator', 'conversation_not_found'),
+    call: async (world, who) => ({ ...(await ofConversation(world, who)), body: { body: 'Hello', seen: 1 } }),
   },
   'GET /admin/photos': { own: only('moderator', 'ok') },
   'GET /admin/photos/{id}/{rendition}': {

@@ -37,6 +37,16 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
   if (unread) changeUser(cache, (user) => ({ ...user, num_unread_messages: user.num_unread_messages + unread }));
 }
 
+/** Nobody answered in time: what was paid for the message is back (PRO-04). */
+export function applyReturned(cache: QueryClient, conversationId: string, messageId: string, credits: number) {
+  const withReturned = (message: Message) =>
+    message.id === messageId ? { ...message, credits_returned: credits } : message;
+  cache.setQueryData<Conversation>(
+    chatQuery(conversationId).queryKey,
+    (chat) => chat && { ...chat, messages: chat.messages.map(withReturned) },
+  );
+}
+
 /** Opening a conversation sets its unread count to 0 (CHT-01). */
 export function applyRead(cache: QueryClient, conversationId: string) {
   const unread = cachedChat(cache, conversationId)?.num_unread_messages ?? 0;

@@ -94,12 +94,13 @@ function TimelineEntry({ entry, name, onRetry, onDiscard, onReport }: EntryProps
   return (
     <li className={`${styles.group} ${entry.fromMe ? styles.mine : styles.theirs}`}>
       <span className="visually-hidden">{entry.fromMe ? t('conversations.you') : name}</span>
-      {entry.bubbles.map(({ id, body, pending }) => (
+      {entry.bubbles.map(({ id, body, pending, creditsReturned }) => (
         <div key={id} className={styles.row}>
           <p className={styles.bubble} data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}>
             {body ?? <Hidden />}
           </p>
           {pending?.failed && <Failed message={pending} onRetry={onRetry} onDiscard={onDiscard} />}
+          {creditsReturned && <Returned credits={creditsReturned} />}
         </div>
       ))}
       <span className={styles.time}>
@@ -122,6 +123,19 @@ function Hidden() {
       <Icon name="lock" size={16} />
       {t('conversations.not_shown')}
     </em>
+  );
+}
+
+/** What was paid for it is back, and why (PRO-04). */
+function Returned({ credits }: { credits: number }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.returned}>
+      <Icon name="credits" size={16} />
+      <span>
+        <strong>{t('conversations.returned', { count: credits })}</strong> {t('conversations.returned_why')}
+      </span>
+    </p>
   );
 }
 

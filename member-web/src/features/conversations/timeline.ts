@@ -1,7 +1,15 @@
 import type { Message } from './api';
 import type { Pending } from './outbox';
 
-export type Bubble = { id: string; body: string | null; sentAt: string; version?: number; pending?: Pending };
+export type Bubble = {
+  id: string;
+  body: string | null;
+  sentAt: string;
+  version?: number;
+  pending?: Pending;
+  /** Nobody answered in time, so they are back. */
+  creditsReturned?: number | undefined;
+};
 export type Entry =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'new'; key: string }
@@ -34,8 +42,8 @@ export function timelineOf(messages: Message[], pending: Pending[], firstNewId: 
     }
   };
 
-  for (const { id, body, sent_at, from_me, version } of messages)
-    place({ id, body, sentAt: sent_at, version }, from_me);
+  for (const { id, body, sent_at, from_me, version, credits_returned } of messages)
+    place({ id, body, sentAt: sent_at, version, creditsReturned: credits_returned }, from_me);
   for (const message of pending) place({ ...message, pending: message }, true);
   return entries;
 }

@@ -64,7 +64,7 @@ function Movement({ transaction: { at, kind, credits, balance, money, reference 
           <dt>{t('credits.balance_after')}</dt>
           <dd>{format.number(balance)}</dd>
         </div>
-        {kind === 'spend' && (
+        {(kind === 'spend' || kind === 'give_back') && (
           <div>
             <dt>{t('credits.message_number')}</dt>
             <dd className={styles.number}>{reference}</dd>

@@ -5,6 +5,7 @@ const NAMES = {
   grant: 'credits.kind.grant',
   purchase: 'credits.kind.purchase',
   spend: 'credits.kind.spend',
+  give_back: 'credits.kind.give_back',
   refund_request: 'credits.kind.refund_request',
   refund_refused: 'credits.kind.refund_refused',
   refund: 'credits.kind.refund',
