@@ -20,6 +20,8 @@ import { GiveBack } from './give-back.js';
 import { Inbox } from './inbox.js';
 import { InboxAdminController } from './inbox.admin.controller.js';
 import { InboxClaims } from './inbox-claims.js';
+import { inboxLog } from './inbox-log.js';
+import { InboxViewing } from './inbox-viewing.js';
 import { giveBackCredits, GiveBackCredits } from './jobs/give-back.job.js';
 import { giveBackPolicy } from './policies/give-back.policy.js';
 import { chats } from './projections/chats.projection.js';
@@ -35,7 +37,7 @@ import { StreamController } from './stream.controller.js';
 
 export const conversationsContext = defineContext({
   name: 'conversations',
-  streams: [conversation, starts],
+  streams: [conversation, inboxLog, starts],
   projections: [chats, fictionalProfiles, returnedMessages, unansweredMessages],
   policies: [giveBackPolicy],
   jobs: [{ job: giveBackCredits, handler: GiveBackCredits }],
@@ -57,6 +59,7 @@ export const conversationsContext = defineContext({
     GiveBackCredits,
     Inbox,
     InboxClaims,
+    InboxViewing,
     ListChatsHandler,
     ListInboxHandler,
     OpenConversationHandler,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { TestClock } from '../kernel/testing/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
-import { eventCount, give, signUp, type TestMember } from '../testing/members.js';
+import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { GiveBackCredits } from './jobs/give-back.job.js';
 import { CLAIM_SECONDS } from './inbox-claims.js';
@@ -128,11 +129,20 @@ describe('PRO-04 the inbox of fictional profiles', () => {
     expect(refused).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
   });
 
-  it('takes one who is no longer fictional out', async () => {
+  it('ADM-05 says who has read in it, once a while', async () => {
     const one = await chat();
     await write(one);
-    const { rows } = { rows: await list(mira) };
-    expect(rows.map(({ id }) => id)).toContain(one.id);
+    for (const by of [mira, mira, otis]) await by.get(`/admin/inbox/${one.id}`);
+    const views = () =>
+      app.kernel.database.query<{ actor: string }>('SELECT actor FROM kernel.events WHERE stream = $1', [
+        `inbox-${one.id}`,
+      ]);
+    const actors = (await views()).map(({ actor }) => actor);
+    expect(actors).toHaveLength(2);
+    expect(actors.every((actor) => actor.startsWith('staff:'))).toBe(true);
+    app.clock.advance(900);
+    await mira.get(`/admin/inbox/${one.id}`);
+    expect(await views()).toHaveLength(3);
   });
 
   it.each([{ unanswered: 'yes' }, { profile: 'x' }, { other: 1 }])('refuses to filter by %o', async (filter) => {
@@ -333,12 +343,19 @@ describe('PRO-04 credits of messages that nobody answers', () => {
       expect((await expectSameAfterRebuild(app, table, 'conversation_id, version')).length).toBeGreaterThan(0);
     expect((await expectSameAfterRebuild(app, 'fictional_profiles', 'profile_id')).length).toBeGreaterThan(0);
   });
+});
 
-  it('goes back by itself, at its time', async () => {
-    const working = await chat();
-    await give(app, working.anna, 10);
-    await write(working);
-    const events = await app.kernel.database.query<{ n: number }>('SELECT 1 AS n');
-    expect(events).toHaveLength(1);
-  });
+describe('PRO-04 the timer of a message', () => {
+  it('gives its credits back by itself', async () => {
+    const real = app;
+    app = await testApp({ work: true, clock: new TestClock(new Date(Date.now() - 73 * HOURS * 1000)) });
+    try {
+      const one = await chat();
+      await write(one);
+      app.clock.advance(72 * HOURS);
+      await vi.waitFor(async () => expect(await creditsOf(one.anna)).toBe(100), { timeout: 20_000, interval: 100 });
+    } finally {
+      app = real;
+    }
+  }, 40_000);
 });

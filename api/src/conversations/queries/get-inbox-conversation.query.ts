@@ -5,6 +5,7 @@ import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { Inbox } from '../inbox.js';
+import { InboxViewing } from '../inbox-viewing.js';
 import type { InboxConversation, InboxItem, InboxPerson } from '../inbox.schema.js';
 import { returnedAmong } from '../returned-messages.js';
 
@@ -29,11 +30,13 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     private readonly vault: Vault,
     private readonly profiles: Profiles,
     private readonly database: Database,
+    private readonly viewing: InboxViewing,
   ) {}
 
   async execute({ staffId, conversationId, before }: GetInboxConversation): Promise<InboxConversation> {
     const item = await this.inbox.find(staffId, conversationId);
     if (!item) throw conversationNotFound({});
+    await this.viewing.log(staffId, conversationId);
     const page = { limit: PAGE + 1, types: ['MessageSent' as const], ...(before !== undefined && { before }) };
     const events = await this.store.history(conversationOf(conversationId), page);
     const shown = events.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
