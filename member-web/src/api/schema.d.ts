@@ -2040,6 +2040,8 @@ export interface paths {
                                 sent_at: string;
                                 /** @description Its place in the conversation */
                                 version: number;
+                                /** @description Nobody answered in time: what was paid for it is back (PRO-04) */
+                                credits_returned?: number;
                             }[];
                             has_more: boolean;
                             /** @enum {string} */
@@ -2178,6 +2180,8 @@ export interface paths {
                                 sent_at: string;
                                 /** @description Its place in the conversation */
                                 version: number;
+                                /** @description Nobody answered in time: what was paid for it is back (PRO-04) */
+                                credits_returned?: number;
                             };
                             credits: number;
                         };
@@ -2235,7 +2239,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, authentication_required, confirmation_required */
+                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2244,7 +2248,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "authentication_required" | "confirmation_required";
+                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2737,7 +2741,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description text/event-stream with message, read, credits, chats and payment */
+                /** @description text/event-stream with message, read, returned, credits, chats and payment */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2816,7 +2820,7 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "refund_request" | "refund_refused" | "refund" | "lapse";
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 balance: number;
@@ -2926,7 +2930,7 @@ export interface paths {
                             /** Format: date-time */
                             at: string;
                             /** @enum {unknown} */
-                            kind: "grant" | "purchase" | "spend" | "refund_request" | "refund_refused" | "refund" | "lapse";
+                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
                             /** @description Below zero when credits left the wallet */
                             credits: number;
                             balance: number;

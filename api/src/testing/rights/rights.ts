@@ -34,7 +34,6 @@ const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: awa
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
-const ofConversation: Right['call'] = async (world, { owner }) => ({
 const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => ({
   params: { id: await world.conversationOf(owner) },
 });
