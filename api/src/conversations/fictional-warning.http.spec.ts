@@ -40,8 +40,8 @@ describe('PRO-04 the first message to a fictional profile', () => {
     expect((await send(anna)).status).toBe(201);
   });
 
-  it('is not asked of the fictional one, who writes to a real member', async () => {
-    expect((await send(vera)).status).toBe(201);
+  it('is not asked of the fictional one, who does not write at all: staff do, by hand', async () => {
+    expect(await send(vera)).toMatchObject({ status: 403, body: { code: 'written_by_staff' } });
   });
 
   it('is nobody else’s to acknowledge', async () => {
