@@ -215,13 +215,13 @@ describe('PRO-04 two of the staff', () => {
     const claims = await Promise.all([mira, otis].map((by) => by.post(`/admin/inbox/${one.id}/claim`)));
     expect(claims.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [holder, other] = claims[0]!.status === 200 ? [mira, otis] : [otis, mira];
-    expect((await of(holder!, one))!.claimed).toBe('me');
-    expect((await of(other!, one))!.claimed).toBe('other');
-    expect((await answer(other!, one, version)).body).toMatchObject({ code: 'conversation_claimed' });
-    await holder!.post(`/admin/inbox/${one.id}/release`);
-    expect((await other!.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
+    expect((await of(holder, one))!.claimed).toBe('me');
+    expect((await of(other, one))!.claimed).toBe('other');
+    expect((await answer(other, one, version)).body).toMatchObject({ code: 'conversation_claimed' });
+    await holder.post(`/admin/inbox/${one.id}/release`);
+    expect((await other.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
     app.clock.advance(CLAIM_SECONDS);
-    expect((await holder!.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
+    expect((await holder.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
   });
 
   it('never answer the same message, one after the other or both at once', async () => {

@@ -30,7 +30,7 @@ function readFilter({ unanswered, profile, ...others }: Record<string, unknown>)
     (profile === undefined || (typeof profile === 'string' && UUID.test(profile)));
   if (!isKnown) throw invalidInput([{ field: 'filter', code: 'invalid' }]);
   return {
-    ...(unanswered !== undefined && { unanswered: unanswered as boolean }),
-    ...(profile !== undefined && { profile: profile as string }),
+    ...(unanswered !== undefined && { unanswered: unanswered }),
+    ...(profile !== undefined && { profile: profile }),
   };
 }
