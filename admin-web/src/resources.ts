@@ -7,6 +7,7 @@ import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
 import { refunds } from './refunds';
 import { timeline } from './timeline';
+import { settings } from './settings';
 
 /** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
 const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
@@ -17,6 +18,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },
   { resource: audit, roles: [] },
+  { resource: settings, roles: [] },
 ];
 
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>

@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { paths } from '../api/schema';
+import type { SettingsHistory, VersionedSettings } from '../settings/setting';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
 
@@ -16,6 +17,8 @@ export type Wallet = paths['/api/admin/refunds/{id}']['get']['responses'][200]['
 type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
+
+type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Names of all regions by their ISO 3166-2 code. */
@@ -34,6 +37,12 @@ export interface ConsoleDataProvider extends DataProvider {
   repeatPayout(id: string): Promise<unknown>;
   /** For good. */
   stopDiscount(code: string): Promise<unknown>;
+  settings(): Promise<VersionedSettings>;
+  /** Refused when somebody else saved since `version`. */
+  changeSettings(change: ChangeOfSettings): Promise<VersionedSettings>;
+  settingsHistory(before?: number): Promise<SettingsHistory>;
+  /** All of them as they were after a change. */
+  settingsVersion(version: number): Promise<VersionedSettings>;
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
   /** Older movements of the wallet that a refund came from. */
   walletOf(refundId: string, before: number): Promise<Wallet>;
@@ -69,6 +78,12 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     refuseRefund: (id, reason) => post(`refunds/${id}/refuse`, { reason }),
     repeatPayout: (id) => post(`refunds/${id}/repeat`),
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
+    settings: async () => (await http<VersionedSettings>(`${API}/settings`)).json,
+    changeSettings: async (change) =>
+      (await http<VersionedSettings>(`${API}/settings`, { method: 'PUT', body: JSON.stringify(change) })).json,
+    settingsHistory: async (before) =>
+      (await http<SettingsHistory>(`${API}/settings/history${before === undefined ? '' : `?before=${before}`}`)).json,
+    settingsVersion: async (version) => (await http<VersionedSettings>(`${API}/settings/history/${version}`)).json,
     decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
     timelineOf: async (stream, { before, open }) => {
       const query = new URLSearchParams({

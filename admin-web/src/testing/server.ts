@@ -22,10 +22,10 @@ export const sent = (): readonly Sent[] => requests;
 export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => answers[count]);
 
 /** Answers by path, whatever the order. */
-export const answerByPath = (answers: Record<string, Answer | (() => Answer)>) =>
-  serve(({ url }) => {
-    const found = answers[url.split('?')[0]!];
-    return typeof found === 'function' ? found() : found;
+export const answerByPath = (answers: Record<string, Answer | ((request: Sent) => Answer)>) =>
+  serve((request) => {
+    const found = answers[request.url.split('?')[0]!];
+    return typeof found === 'function' ? found(request) : found;
   });
 
 function serve(answerTo: (request: Sent, count: number) => Answer | Error | undefined): void {

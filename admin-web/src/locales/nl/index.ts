@@ -11,6 +11,7 @@ import photos from './photos.json';
 import refunds from './refunds.json';
 import timeline from './timeline.json';
 import { reactAdmin } from './react-admin';
+import settings from './settings.json';
 
 export const messages = {
   ...reactAdmin,
@@ -18,6 +19,6 @@ export const messages = {
   details,
   errors,
   events,
-  resources: { members, photos, cases, refunds, discounts, timeline, audit },
+  resources: { members, photos, cases, refunds, discounts, timeline, audit, settings },
   login,
 };

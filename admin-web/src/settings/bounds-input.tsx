@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'react-admin';
+import { NumberField } from './number-field';
+
+interface BoundsInputProps {
+  label: string;
+  value: { min: number; max: number };
+  onChange: (value: { min: number | null; max: number | null }) => void;
+  error: boolean;
+  helperText: string | undefined;
+}
+
+export function BoundsInput({ label, value, onChange, error, helperText }: BoundsInputProps) {
+  const translate = useTranslate();
+  const text = (end: string) => `${label}: ${translate(`resources.settings.bounds.${end}`)}`;
+  return (
+    <div>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <NumberField
+          label={text('min')}
+          value={value.min}
+          error={error}
+          onChange={(min) => onChange({ ...value, min })}
+        />
+        <NumberField
+          label={text('max')}
+          value={value.max}
+          error={error}
+          onChange={(max) => onChange({ ...value, max })}
+        />
+      </Box>
+      {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
+    </div>
+  );
+}

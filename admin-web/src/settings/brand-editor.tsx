@@ -1,0 +1,126 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setting';
+import { SettingInput } from './setting-input';
+import { useValueText } from './use-value-text';
+
+interface BrandEditorProps {
+  brands: Brand[];
+  site: Settings;
+  onChange: (brands: Brand[]) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** Other names of the same site: members, credits and prices are shared. */
+export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.settings.brands.${key}`);
+  const fresh = () => ({ id: `brand-${brands.length + 1}`, domains: [], overrides: {} });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {brands.length === 0 && <Typography>{text('none')}</Typography>}
+      {brands.map((brand, i) => (
+        <BrandCard
+          key={i}
+          brand={brand}
+          site={site}
+          onChange={(next) => onChange(brands.map((one, k) => (k === i ? next : one)))}
+          onRemove={() => onChange(brands.filter((_, k) => k !== i))}
+          errorAt={(path) => errorAt(`brands.${i}.${path}`)}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Add />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => onChange([...brands, fresh()])}
+      >
+        {text('add')}
+      </Button>
+    </Box>
+  );
+}
+
+interface BrandCardProps extends Pick<BrandEditorProps, 'site' | 'errorAt'> {
+  brand: Brand;
+  onChange: (brand: Brand) => void;
+  onRemove: () => void;
+}
+
+function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps) {
+  const translate = useTranslate();
+  const { value } = useValueText();
+  const text = (key: string) => translate(`resources.settings.brands.${key}`);
+  const { overrides } = brand;
+  const own = (name: keyof Overrides, next: unknown) =>
+    onChange({ ...brand, overrides: { ...overrides, [name]: next } });
+  const asSite = (name: keyof Overrides) => {
+    const { [name]: _, ...others } = overrides;
+    onChange({ ...brand, overrides: others });
+  };
+  const domains = errorAt('domains') ?? errorAt('domains.0');
+  return (
+    <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {overrides.name ?? brand.id}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        <TextField
+          label={translate('resources.settings.parts.id')}
+          value={brand.id}
+          error={errorAt('id') !== undefined}
+          helperText={errorAt('id')}
+          onChange={({ target }) => onChange({ ...brand, id: target.value.toLowerCase() })}
+        />
+        <TextField
+          multiline
+          label={translate('resources.settings.parts.domains')}
+          value={brand.domains.join('\n')}
+          error={domains !== undefined}
+          helperText={domains ?? text('domains_help')}
+          onChange={({ target }) =>
+            onChange({ ...brand, domains: target.value === '' ? [] : target.value.toLowerCase().split('\n') })
+          }
+        />
+      </Box>
+      {BRAND_FIELDS.map((field) => {
+        const name = field.name as keyof Overrides;
+        const has = name in overrides;
+        const label = translate(`resources.settings.fields.${name}`);
+        return (
+          <Box key={name} sx={{ borderTop: 1, borderColor: 'divider', pt: 1, display: 'grid', gap: 1 }}>
+            <FormControlLabel
+              control={
+                <Switch
+                  size="small"
+                  checked={has}
+                  onChange={(_, checked) => (checked ? own(name, site[name]) : asSite(name))}
+                />
+              }
+              label={has ? `${label}: ${text('own')}` : `${label}: ${text('as_site')} (${value(site[name], name)})`}
+            />
+            {has && (
+              <SettingInput
+                field={field}
+                value={overrides[name]}
+                error={errorAt(`overrides.${name}`)}
+                onChange={(next) => own(name, next)}
+              />
+            )}
+          </Box>
+        );
+      })}
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={onRemove}>
+        {text('remove')}
+      </Button>
+    </Card>
+  );
+}

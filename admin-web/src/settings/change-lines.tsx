@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Line } from './changes';
+import { useValueText } from './use-value-text';
+
+/** What it was and what it becomes, a line each. */
+export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) {
+  const translate = useTranslate();
+  const { value } = useValueText();
+  const name = useLineName();
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {lines.map((line) => (
+        <Box
+          component="li"
+          key={[line.name, line.item, line.field].join()}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+            {name(line)}
+          </Box>
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {value(line.before, line.field ?? line.name)}
+          </Box>
+          <Box component="span" aria-hidden="true" sx={{ mx: 0.75 }}>
+            →
+          </Box>
+          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+            {line.after === undefined
+              ? translate('resources.settings.gone')
+              : value(line.after, line.field ?? line.name)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useLineName() {
+  const translate = useTranslate();
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const field = (name: string) => translate(`resources.settings.fields.${name}`, { _: name });
+  return ({ name, item, field: part }: Line) => {
+    const language = item && name.startsWith('fictional_') ? (languages.of(item) ?? item) : undefined;
+    const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
+    const partName = part && translate(`resources.settings.parts.${part}`, { _: field(part) });
+    return [field(name), language ?? whose, partName].filter(Boolean).join(' · ');
+  };
+}

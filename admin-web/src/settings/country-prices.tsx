@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { MoneyInput } from './money-input';
+import { COUNTRIES, type Package } from './setting';
+
+type Prices = Package['prices'];
+
+interface CountryPricesProps {
+  pack: Package;
+  onChange: (prices: Prices) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** Where a package costs something else, in its own currency perhaps. */
+export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }: CountryPricesProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.settings.packages.${key}`, options);
+  const free = COUNTRIES.filter((code) => !prices.some(({ country }) => country === code));
+  const set = (i: number, change: Partial<Prices[number]>) =>
+    onChange(prices.map((one, k) => (k === i ? { ...one, ...change } : one)));
+  return (
+    <Box role="group" aria-label={text('prices_of', { id })} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {text(prices.length > 0 ? 'prices' : 'no_prices')}
+      </Typography>
+      {prices.map((one, i) => (
+        <Box key={one.country} sx={rowSx}>
+          <TextField
+            select
+            label={translate('resources.settings.parts.country')}
+            value={one.country}
+            onChange={({ target }) => set(i, { country: target.value as Prices[number]['country'] })}
+            slotProps={{ select: { native: true } }}
+          >
+            {[one.country, ...free].map((code) => (
+              <option key={code} value={code}>
+                {formats.country(code)}
+              </option>
+            ))}
+          </TextField>
+          <MoneyInput
+            label={`${translate('resources.settings.parts.price')} ${formats.country(one.country)}`}
+            value={one.price}
+            error={errorAt(`prices.${i}.price`)}
+            onChange={(next) => set(i, { price: next })}
+          />
+          <IconButton
+            aria-label={text('remove_price', { country: formats.country(one.country) })}
+            onClick={() => onChange(prices.filter((_, k) => k !== i))}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {free.length > 0 && (
+        <Button
+          color="secondary"
+          startIcon={<Add />}
+          sx={{ justifySelf: 'start', ml: -1 }}
+          onClick={() => onChange([...prices, { country: free[0] as Prices[number]['country'], price }])}
+        >
+          {text('add_price')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
+  gap: 1,
+  alignItems: 'start',
+  '& > :nth-of-type(1)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

@@ -1,0 +1,72 @@
+import type { Money, Package, Settings } from './setting';
+
+export interface MessagePrice {
+  id: string;
+  credits: number;
+  price: Money;
+  message: Money;
+  /** Dearer by the credit than a smaller package on sale. */
+  dearer: boolean;
+}
+
+/** What a message costs with the credits of each package on sale, as the shop rounds it. */
+export function messagePrices({
+  packages,
+  message_credits,
+}: Pick<Settings, 'packages' | 'message_credits'>): MessagePrice[] {
+  const sold = packages.filter(({ retired }) => !retired);
+  return sold.map((pack) => ({
+    id: pack.id,
+    credits: pack.credits,
+    price: pack.price,
+    message: share(pack, message_credits),
+    dearer: sold.some((other) => other.credits < pack.credits && each(other) < each(pack)),
+  }));
+}
+
+const each = ({ price, credits }: Package) => price.amount / credits;
+const share = ({ price: { amount, currency }, credits }: Package, part: number): Money => ({
+  amount: Math.floor((2 * amount * part + credits) / (2 * credits)),
+  currency,
+});
+
+export interface Effect {
+  /** Which sentence, in the catalogue. */
+  text: string;
+  numbers?: Record<string, number>;
+  money?: Record<string, Money>;
+}
+
+/** What members and visitors notice of a change. */
+export function effectsOf(before: Settings, after: Settings): Effect[] {
+  const changed = (...names: (keyof Settings)[]) =>
+    names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const less = (name: 'free_photos' | 'premium_photos') => after[name] < before[name];
+  const removed = before.countries.filter((country) => !after.countries.includes(country)).length;
+  return [
+    { text: 'at_once' },
+    ...(changed('message_credits', 'packages') ? priceEffect(before, after) : []),
+    ...(changed('message_credits', 'signup_credits') && after.message_credits > 0
+      ? [{ text: 'free_messages', numbers: { count: Math.floor(after.signup_credits / after.message_credits) } }]
+      : []),
+    ...(changed('packages') ? [{ text: 'orders_keep' }] : []),
+    ...(changed('refund_days') ? [{ text: 'refund_days', numbers: { count: after.refund_days } }] : []),
+    ...(changed('min_age') ? [{ text: 'min_age', numbers: { count: after.min_age } }] : []),
+    ...(less('free_photos') || less('premium_photos') ? [{ text: 'photos_stay' }] : []),
+    ...(!before.logged_out_search && after.logged_out_search ? [{ text: 'seen_by_all' }] : []),
+    ...(removed > 0 ? [{ text: 'countries_removed', numbers: { count: removed } }] : []),
+  ];
+}
+
+function priceEffect(before: Settings, after: Settings): Effect[] {
+  const [was, is] = [range(before), range(after)];
+  if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return [];
+  return [{ text: 'message_price', money: { from: is.least, to: is.most, was_from: was.least, was_to: was.most } }];
+}
+
+function range(settings: Settings): { least: Money; most: Money } | undefined {
+  const prices = messagePrices(settings)
+    .map(({ message }) => message)
+    .sort((a, b) => a.amount - b.amount);
+  return prices.length > 0 ? { least: prices[0]!, most: prices.at(-1)! } : undefined;
+}

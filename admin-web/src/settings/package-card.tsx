@@ -1,0 +1,97 @@
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { Mark } from '../layout/mark';
+import { CountryPrices } from './country-prices';
+import { ItemBar } from './item-bar';
+import { MoneyInput } from './money-input';
+import type { Package } from './setting';
+import { NumberField } from './number-field';
+
+interface PackageCardProps {
+  pack: Package;
+  isNew: boolean;
+  first: boolean;
+  last: boolean;
+  onChange: (pack: Package) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+const VARIANTS = [1, 2, 3, 4] as const;
+const ON_SALE = { icon: Sell, color: 'success.main' };
+const RETIRED = { icon: Inventory, color: 'text.secondary' };
+
+export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place }: PackageCardProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.settings.packages.${key}`);
+  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const set = (change: Partial<Package>) => onChange({ ...pack, ...change });
+  return (
+    <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <ItemBar title={pack.id} {...place}>
+        <Mark look={pack.retired ? RETIRED : ON_SALE} word={text(pack.retired ? 'retired' : 'on_sale')} />
+      </ItemBar>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        {isNew && (
+          <TextField
+            label={part('id')}
+            value={pack.id}
+            error={errorAt('id') !== undefined}
+            helperText={errorAt('id') ?? text('id_help')}
+            onChange={({ target }) => set({ id: target.value.toLowerCase() })}
+          />
+        )}
+        <NumberField
+          label={part('credits')}
+          value={pack.credits}
+          error={errorAt('credits') !== undefined}
+          helperText={errorAt('credits')}
+          onChange={(credits) => set({ credits: credits as number })}
+        />
+        <MoneyInput
+          label={part('price')}
+          value={pack.price}
+          error={errorAt('price') ?? errorAt('price.amount')}
+          onChange={(price) => set({ price })}
+        />
+        <TextField
+          select
+          label={part('variant')}
+          value={pack.variant}
+          onChange={({ target }) => set({ variant: Number(target.value) as Package['variant'] })}
+          slotProps={{ select: { native: true } }}
+        >
+          {VARIANTS.map((variant) => (
+            <option key={variant} value={variant}>
+              {text(`variants.${variant}`)}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      <CountryPrices pack={pack} onChange={(prices) => set({ prices })} errorAt={errorAt} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+        <FormControlLabel
+          control={<Switch checked={pack.popular} onChange={(_, popular) => set({ popular })} />}
+          label={part('popular')}
+        />
+        <FormControlLabel
+          control={<Switch checked={!pack.retired} onChange={(_, sold) => set({ retired: !sold })} />}
+          label={text('on_sale')}
+        />
+        {isNew && (
+          <Button color="error" onClick={onRemove}>
+            {text('remove')}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}

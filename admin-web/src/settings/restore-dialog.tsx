@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ListLoading } from '../layout/list-loading';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { ReviewDialog } from './review-dialog';
+import type { VersionedSettings } from './setting';
+
+interface RestoreDialogProps {
+  base: VersionedSettings;
+  version: number;
+  onClose: () => void;
+}
+
+/** Brings everything back to how it was after a version, what came later included. */
+export function RestoreDialog({ base, version, onClose }: RestoreDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['settings', 'version', version],
+    queryFn: () => provider.settingsVersion(version),
+    staleTime: Infinity,
+  });
+  if (!data) {
+    return (
+      <ConfirmDialog
+        open
+        title={translate('resources.settings.restore.title')}
+        confirm={translate('resources.settings.review.confirm')}
+        pending={!error}
+        error={error}
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        <ListLoading />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ReviewDialog base={base} draft={restorable(base, data)} restores={version} onSaved={onClose} onClose={onClose} />
+  );
+}
+
+/** A package that came later cannot go: it retires instead. */
+function restorable(base: VersionedSettings, { settings }: VersionedSettings): VersionedSettings['settings'] {
+  const later = base.settings.packages.filter(({ id }) => !settings.packages.some((one) => one.id === id));
+  return { ...settings, packages: [...settings.packages, ...later.map((pack) => ({ ...pack, retired: true }))] };
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { HttpError, useTranslate } from 'react-admin';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { differing } from './changes';
+import { MessagePrices } from './message-prices';
+import { ReviewDialog } from './review-dialog';
+import { SectionFields } from './section-fields';
+import { tidy } from './tidy';
+import type { Changes, Section, VersionedSettings } from './setting';
+
+/** What was typed stays when a colleague saves meanwhile; only what was touched is sent. */
+export function SectionForm({ section, base }: { section: Section; base: VersionedSettings }) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<Changes>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [reviewing, setReviewing] = useState(false);
+  const text = (key: string, options?: object) => translate(`resources.settings.${key}`, options);
+  const draft = { ...base.settings, ...typed };
+  const changed = differing(base.settings, tidy(typed));
+  const count = Object.keys(changed).length;
+  const review = () => count > 0 && setReviewing(true);
+  useShortcuts(reviewing ? {} : { s: review });
+  const reset = () => {
+    setTyped({});
+    setErrors({});
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
+        {Object.keys(errors).length > 0 && (
+          <Alert severity="error" role="alert">
+            {text('wrong')}
+          </Alert>
+        )}
+        <SectionFields
+          section={section}
+          draft={draft}
+          site={base.settings}
+          errors={errors}
+          onChange={(change) => {
+            setTyped((before) => ({ ...before, ...change }));
+            setErrors({});
+          }}
+        />
+        <Card sx={barSx}>
+          <Box component="span" role="status" sx={{ flexGrow: 1 }}>
+            {count > 0 ? text('unsaved', { smart_count: count }) : text('all_saved')}
+          </Box>
+          <Button color="secondary" disabled={count === 0} onClick={reset}>
+            {text('reset')}
+          </Button>
+          <Button variant="contained" disabled={count === 0} onClick={review}>
+            {text('look')}
+          </Button>
+        </Card>
+      </Box>
+      {(section === 'packages' || section === 'credits') && <MessagePrices settings={draft} />}
+      {reviewing && (
+        <ReviewDialog
+          base={base}
+          draft={changed}
+          onClose={() => setReviewing(false)}
+          onSaved={() => {
+            reset();
+            setReviewing(false);
+          }}
+          onInvalid={(error) => {
+            setErrors(errorsOf(error));
+            setReviewing(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** By the path of the field among the settings. */
+function errorsOf(error: Error): Record<string, string> {
+  const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> }) : {};
+  return Object.fromEntries(
+    Object.entries(body.errors ?? {}).map(([path, message]) => [path.replace(/^changes\./, ''), message]),
+  );
+}
+
+const barSx = {
+  position: { sm: 'sticky' },
+  bottom: 8,
+  zIndex: 1,
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+} as const;

@@ -1,0 +1,106 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { BoundsInput } from './bounds-input';
+import { ChoicesInput } from './choices-input';
+import { LanguagesInput } from './languages-input';
+import { NumberField } from './number-field';
+import { choicesOf, type Field } from './setting';
+import { useValueText } from './use-value-text';
+
+interface InputProps {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  error?: string | undefined;
+}
+
+/** One setting, filled in as its kind asks. */
+export function SettingInput({ field, value, onChange, error }: InputProps) {
+  const translate = useTranslate();
+  const { option } = useValueText();
+  const { name, kind } = field;
+  const label = translate(`resources.settings.fields.${name}`);
+  const help = error ?? translate(`resources.settings.help.${name}`, { _: '' });
+  const common = { label, error: error !== undefined, helperText: help || undefined };
+  switch (kind) {
+    case 'switch':
+      return (
+        <div>
+          <FormControlLabel
+            control={<Switch checked={value === true} onChange={(_, checked) => onChange(checked)} />}
+            label={label}
+          />
+          {help && <FormHelperText error={error !== undefined}>{help}</FormHelperText>}
+        </div>
+      );
+    case 'number':
+      return <NumberField {...common} value={value} onChange={onChange} />;
+    case 'bounds':
+      return <BoundsInput {...common} value={value as { min: number; max: number }} onChange={onChange} />;
+    case 'choice':
+      return (
+        <TextField
+          {...common}
+          select
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{ select: { native: true } }}
+        >
+          {choicesOf(field).map((choice) => (
+            <option key={choice} value={choice}>
+              {option(field.options, choice)}
+            </option>
+          ))}
+        </TextField>
+      );
+    case 'several':
+      return (
+        <ChoicesInput
+          {...common}
+          choices={choicesOf(field).map((id) => [id, option(field.options, id)])}
+          value={value as string[]}
+          onChange={onChange}
+        />
+      );
+    case 'lines':
+      return (
+        <TextField
+          {...common}
+          multiline
+          minRows={2}
+          value={(value as string[]).join('\n')}
+          onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+        />
+      );
+    case 'day':
+      return (
+        <TextField
+          {...common}
+          type="date"
+          value={String(value).slice(0, 10)}
+          onChange={({ target }) => target.value && onChange(`${target.value}T12:00:00.000Z`)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      );
+    case 'languages':
+      return <LanguagesInput {...common} value={value as Record<string, string>} onChange={onChange} />;
+    case 'packages':
+    case 'methods':
+    case 'brands':
+      return null; // They have editors of their own.
+    case 'text':
+    case 'long':
+      return (
+        <TextField
+          {...common}
+          multiline={kind === 'long'}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          autoComplete="off"
+        />
+      );
+  }
+}

@@ -1,0 +1,189 @@
+import type { paths } from '../api/schema';
+
+export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
+export type Settings = VersionedSettings['settings'];
+export type SettingName = keyof Settings;
+export type Changes = Partial<Settings>;
+export type SettingsHistory =
+  paths['/api/admin/settings/history']['get']['responses'][200]['content']['application/json'];
+export type SettingsChange = SettingsHistory['changes'][number];
+export type Package = Settings['packages'][number];
+export type Method = Settings['payment_methods'][number];
+export type Brand = Settings['brands'][number];
+export type Overrides = Brand['overrides'];
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** What a value is filled in with. */
+export type Kind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'bounds'
+  | 'switch'
+  | 'choice'
+  | 'several'
+  | 'lines'
+  | 'day'
+  | 'languages'
+  | 'packages'
+  | 'methods'
+  | 'brands';
+
+/** Whose names the choices are. */
+export type Options = 'locale' | 'country' | 'signups' | 'search' | 'profile';
+
+export interface Field {
+  name: SettingName;
+  kind: Kind;
+  options?: Options;
+}
+
+const field =
+  (kind: Kind, options?: Options) =>
+  (name: SettingName): Field => ({ name, kind, ...(options && { options }) });
+const text = field('text');
+const number = field('number');
+const toggle = field('switch');
+
+export const SECTIONS = {
+  site: [
+    text('name'),
+    text('domain'),
+    text('index_title'),
+    field('long')('description'),
+    field('several', 'country')('countries'),
+    field('several', 'locale')('locales'),
+    field('choice', 'locale')('default_locale'),
+    field('choice', 'locale')('domain_language'),
+    toggle('enable_site_entry_popup'),
+    text('cdn_prefix'),
+  ],
+  signup: [
+    field('choice', 'signups')('signups'),
+    number('min_age'),
+    field('bounds')('name_length'),
+    field('bounds')('password_length'),
+    number('login_tries'),
+    number('login_lock_minutes'),
+    number('activation_mails_a_day'),
+    number('activation_link_days'),
+  ],
+  credits: [
+    number('message_credits'),
+    number('signup_credits'),
+    number('photo_credits'),
+    number('gift_credits'),
+    number('free_conversations'),
+    field('bounds')('message_length'),
+    number('refund_days'),
+    number('premium_claim_percent'),
+  ],
+  packages: [field('packages')('packages')],
+  methods: [field('methods')('payment_methods')],
+  photos: [number('free_photos'), number('premium_photos')],
+  search: [
+    toggle('logged_out_search'),
+    toggle('logged_out_search_trafficsource'),
+    field('several', 'search')('search_fields'),
+    field('several', 'profile')('visible_profile_fields'),
+    field('several', 'profile')('visible_profile_notes'),
+  ],
+  fictional: [
+    text('fictional_icon'),
+    field('languages')('fictional_warning'),
+    field('languages')('fictional_singular'),
+    field('languages')('fictional_plural'),
+  ],
+  company: [
+    text('company_name'),
+    text('company_address'),
+    text('company_city'),
+    field('choice', 'country')('company_country'),
+    text('company_kvk'),
+    field('lines')('company_tradenames'),
+    field('lines')('company_vat_numbers'),
+    field('day')('company_added'),
+    text('support_email'),
+    text('support_phone'),
+    number('delete_discount'),
+  ],
+  brands: [field('brands')('brands')],
+} satisfies Record<string, Field[]>;
+
+export type Section = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
+export const isSection = (name: string | undefined): name is Section => name !== undefined && name in SECTIONS;
+export const fieldsOf = (section: Section): Field[] => SECTIONS[section];
+
+const BRANDABLE: (keyof Overrides)[] = [
+  'name',
+  'index_title',
+  'description',
+  'countries',
+  'locales',
+  'default_locale',
+  'domain_language',
+  'enable_site_entry_popup',
+  'company_name',
+  'company_address',
+  'company_city',
+  'company_country',
+  'company_kvk',
+  'company_tradenames',
+  'company_vat_numbers',
+  'company_added',
+  'support_email',
+  'support_phone',
+];
+/** What a brand can have of its own, filled in as on the site. */
+export const BRAND_FIELDS: Field[] = BRANDABLE.map((name) =>
+  [...SECTIONS.site, ...SECTIONS.company].find((one) => one.name === name)!,
+);
+
+export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+export const COUNTRIES = 'NL BE GB IE DE AT IT FR CH ES US CA AU NZ PL'.split(' ');
+const PROFILE_FIELDS =
+  'sought_gender city sexuality relationship_status reason_for_signup hair_color eye_color body_type tattoos interests';
+
+/** What can be chosen for a field, in a fixed order. */
+export function choicesOf({ name, options }: Field): readonly string[] {
+  switch (options) {
+    case 'locale':
+      return LOCALES;
+    case 'country':
+      return COUNTRIES;
+    case 'signups':
+      return ['all', 'with_trafficsource', 'other'];
+    case 'search':
+      return ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'];
+    case 'profile':
+      return name === 'visible_profile_notes' ? ['description'] : PROFILE_FIELDS.split(' ');
+    case undefined:
+      return [];
+  }
+}
+
+/** Every method that the API knows, those that are offered most first. */
+export const METHODS: readonly Method['id'][] = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'visa',
+  'mastercard',
+  'maestro',
+  'applepay',
+  'paypal',
+  'paysafecard',
+  'sct',
+  'sdd',
+  'eps',
+  'blik',
+  'prezelewy24',
+  'cartebancaire',
+  'nexi',
+  'giropay',
+  'sofort',
+];

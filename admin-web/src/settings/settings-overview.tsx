@@ -1,0 +1,46 @@
+import History from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { SECTION_NAMES } from './setting';
+
+/** All that an operator decides, by subject. */
+export function SettingsOverview() {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const to = (id: string) => createPath({ resource: 'settings', type: 'edit', id });
+  return (
+    <>
+      <PageTitle>{translate('resources.settings.name', { smart_count: 2 })}</PageTitle>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: 1.5 }}>
+        <Button component={Link} to={to('history')} color="secondary" startIcon={<History />}>
+          {translate('resources.settings.sections.history.title')}
+        </Button>
+      </Box>
+      <Box component="nav" aria-label={translate('resources.settings.name', { smart_count: 2 })} sx={gridSx}>
+        {SECTION_NAMES.map((section) => (
+          <Card key={section}>
+            <CardActionArea component={Link} to={to(section)} sx={{ p: 2, height: '100%' }}>
+              <Typography variant="h6" component="h2" color="secondary">
+                {translate(`resources.settings.sections.${section}.title`)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {translate(`resources.settings.sections.${section}.about`)}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: 1.5,
+} as const;

@@ -1,0 +1,158 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { Settings, SettingsHistory, VersionedSettings } from './setting';
+
+const settings = {
+  name: 'Velvet',
+  message_credits: 10,
+  signup_credits: 30,
+  photo_credits: 20,
+  gift_credits: 10,
+  free_conversations: 2,
+  message_length: { min: 1, max: 1000 },
+  refund_days: 14,
+  premium_claim_percent: 46,
+  countries: ['NL'],
+  packages: [
+    {
+      id: 'p100',
+      credits: 100,
+      price: { amount: 999, currency: 'EUR' },
+      prices: [],
+      variant: 1,
+      popular: true,
+      retired: false,
+    },
+  ],
+} as unknown as Settings;
+const path = '/api/admin/settings';
+let now: VersionedSettings;
+let saved: () => ReturnType<typeof problem>;
+let history: SettingsHistory;
+
+async function open(address: string, role = 'admin') {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
+    [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
+    [`${path}/history`]: () => ({ json: history }),
+    [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const puts = () => sent().filter(({ method }) => method === 'PUT');
+
+beforeEach(() => {
+  now = { version: 7, settings };
+  saved = () => ({ json: now });
+  history = { changes: [], next: null };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-06 settings', () => {
+  it('are listed by subject', async () => {
+    await open('/settings');
+    expect(await screen.findByRole('link', { name: /^Pakketten/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Geschiedenis' })).toBeDefined();
+  });
+
+  it('are saved after a look at what changes, what it does, and a reason', async () => {
+    const user = await open('/settings/credits');
+    const price = await screen.findByRole('spinbutton', { name: 'Credits per bericht' });
+    expect(screen.getByRole('button', { name: 'Nakijken en opslaan…' })).toHaveProperty('disabled', true);
+    await user.clear(price);
+    await user.type(price, '12');
+    expect(screen.getByText('1 instelling gewijzigd, nog niet opgeslagen')).toBeDefined();
+    expect(screen.getByRole('row', { name: /100 credits €\s9,99 €\s1,20/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toBe('Credits per bericht10→12');
+    expect(dialog.getByText(/Een bericht kost €\s1,20 tot €\s1,20, nu €\s1,00 tot €\s1,00\./)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(dialog.getByText('Vul in waarom')).toBeDefined();
+    expect(puts()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duurder ingekocht');
+    now = { version: 8, settings: { ...settings, message_credits: 12 } };
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Alles is opgeslagen')).toBeDefined();
+    expect(puts().map(({ body }) => body)).toEqual([
+      { version: 7, reason: 'Duurder ingekocht', restores: null, changes: { message_credits: 12 } },
+    ]);
+  });
+
+  it('show what a colleague saved meanwhile before anything is overwritten', async () => {
+    const user = await open('/settings/credits');
+    const days = await screen.findByRole('spinbutton', { name: 'Dagen om terug te vragen' });
+    await user.clear(days);
+    await user.type(days, '30');
+    await user.keyboard('{Tab}');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Ruimer');
+    now = { version: 8, settings: { ...settings, refund_days: 21 } };
+    saved = () => problem(409, 'settings_outdated', { version: 8 });
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await dialog.findByText(/Een collega heeft intussen opgeslagen/)).toBeDefined();
+    expect(await dialog.findByText('21')).toBeDefined();
+    saved = () => ({ json: now });
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText('Opgeslagen. Het geldt meteen.');
+    expect(puts().map(({ body }) => (body as { version: number }).version)).toEqual([7, 8]);
+  });
+
+  it('MNY-01 tell at the package what the server refuses', async () => {
+    const user = await open('/settings/packages');
+    const price = await screen.findByRole('textbox', { name: 'Prijs' });
+    await user.clear(price);
+    await user.type(price, '0');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Gratis');
+    saved = () => ({
+      status: 422,
+      json: { status: 422, code: 'invalid_input', fields: [{ field: 'packages.0.price', code: 'too_low' }] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Vul een bedrag boven nul in')).toBeDefined();
+  });
+
+  it('keep their history, and old values come back after a look', async () => {
+    history = {
+      changes: [
+        {
+          ...{ version: 7, at: '2026-06-28T09:12:00.000Z', by: 's2', reason: 'Wet', restores: null },
+          ...{ before: { refund_days: 7 }, after: { refund_days: 14 } },
+        },
+      ],
+      next: null,
+    };
+    const user = await open('/settings/history');
+    const change = within(await screen.findByRole('article', { name: 'Wijziging 7' }));
+    expect(change.getByText('“Wet”')).toBeDefined();
+    await user.click(change.getByRole('button', { name: 'Terug naar hoe het hiervoor was…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wijzigingen opslaan?' }));
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toBe('Dagen om terug te vragen14→7');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText('Opgeslagen. Het geldt meteen.');
+    expect(puts().map(({ body }) => body)).toEqual([
+      { version: 7, reason: 'Terug naar wijziging 6', restores: 6, changes: { refund_days: 7 } },
+    ]);
+  });
+
+  it('ADM-05 are for admins', async () => {
+    await open('/settings', 'finance');
+    expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Instellingen' })).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { choicesOf, SECTIONS, type Field, type Money, type Options } from './setting';
+
+const FIELDS: Field[] = Object.values(SECTIONS).flat();
+
+/** Values in the reader's words. */
+export function useValueText() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const option = (options: Options | undefined, value: string): string => {
+    switch (options) {
+      case 'locale':
+        return languages.of(value) ?? value;
+      case 'country':
+        return formats.country(value);
+      case 'profile':
+        return translate(`details.field.${value}`, { _: value });
+      case 'signups':
+      case 'search':
+        return translate(`resources.settings.options.${options}.${value}`, { _: value });
+      case undefined:
+        return value;
+    }
+  };
+  const one = (value: unknown, name: string): string => {
+    const known = FIELDS.find((field) => field.name === name);
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+    if (typeof value === 'number') return formats.number(value);
+    if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
+    if (typeof value === 'string') {
+      if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
+      return known && choicesOf(known).includes(value) ? option(known.options, value) : value;
+    }
+    return ofObject(value, name);
+  };
+  const ofObject = (value: object, name: string): string => {
+    if ('currency' in value) return formats.money(value as Money);
+    if ('min' in value && 'max' in value) return `${String(value.min)} – ${String(value.max)}`;
+    if ('country' in value && 'price' in value) {
+      return `${formats.country(String(value.country))} ${formats.money(value.price as Money)}`;
+    }
+    if ('credits' in value && 'price' in value) {
+      const count = Number(value.credits);
+      const credits = translate('console.credits', { smart_count: count, count: formats.number(count) });
+      return `${credits}, ${formats.money(value.price as Money)}`;
+    }
+    if ('domains' in value) return one(value.domains, name);
+    return translate('resources.settings.offered');
+  };
+  return { value: one, option };
+}
