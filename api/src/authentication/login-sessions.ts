@@ -95,6 +95,15 @@ export class LoginSessions {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of the owner's sessions that are still open. */
+  async openOf(kind: Kind, ownerId: string): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM authentication.sessions WHERE kind = $1 AND owner_id = $2 AND expires_at > $3',
+      [kind, ownerId, this.clock.now()],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   private async load(kind: Kind, hash: string): Promise<LoginSession | undefined> {
     const session = await this.known.load(hash, async () => {
       const [row] = await this.database.prepared<{ id: string; owner_id: string; expires_at: Date }>(

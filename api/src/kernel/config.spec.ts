@@ -33,6 +33,14 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
   });
 
+  it('NTF-03 offers push in production with a key of its own only', () => {
+    expect(readConfig(production).push).toBeUndefined();
+    const VAPID_PRIVATE_KEY = Buffer.alloc(32, 9).toString('base64url');
+    expect(readConfig({ ...production, VAPID_PRIVATE_KEY }).push).toMatchObject({ sandbox: false });
+    expect(() => readConfig({ ...production, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY');
+    expect(readConfig({ ...production, NODE_ENV: 'development' }).push).toMatchObject({ sandbox: true });
+  });
+
   it('in production refuses secrets that anybody would guess', () => {
     const refused = (env: NodeJS.ProcessEnv) => expect(() => readConfig({ ...production, ...env }));
     refused({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }).toThrow('MASTER_KEY');

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
 import { VARIABLES, type Variable, type VariableName } from './variables.js';
 
 /** What the environment says, read once at the start and handed to whoever asks for it by this class. */
@@ -27,6 +28,8 @@ export abstract class Config {
   abstract readonly secondFactorRequired: boolean;
   /** Where mail goes; none: the local inbox of development. */
   abstract readonly smtpUrl: string | undefined;
+  /** For web push; none: it is not offered. `sandbox`: notifications go to the local inbox of development. */
+  abstract readonly push: (PushKeys & { sandbox: boolean }) | undefined;
   /** The sandbox gives credits for no money: in production only when the operator says so in words. */
   abstract readonly sandboxPayments: boolean;
   /** Behind a proxy of ours: its forwarded headers are believed. */
@@ -82,11 +85,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
     secondFactorRequired: secondFactor === 'required',
     smtpUrl: read('SMTP_URL'),
+    push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustProxy: read('TRUST_PROXY') === '1',
     memberSite: read('MEMBER_SITE') ?? built('member-web'),
     consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };
+}
+
+function pushOf(production: boolean, privateKey: string | undefined, masterKey: string): Config['push'] {
+  if (privateKey) return { ...pushKeys(privateKey), sandbox: false };
+  return production ? undefined : { ...sandboxPushKeys(masterKey), sandbox: true };
 }
 
 /** Secrets that stand in examples, tests and tutorials are no secrets. */

@@ -45,6 +45,10 @@ export const VARIABLES = {
     means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },
   },
+  VAPID_PRIVATE_KEY: {
+    means:
+      'By which push services know the site: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',
+  },
   SANDBOX_PAYMENTS: { means: '`allowed` keeps the payment sandbox in production: credits for no money' },
   KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },

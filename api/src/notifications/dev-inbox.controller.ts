@@ -2,6 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { Config, notFound, type Reply } from '../kernel/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
+import { InboxPushSender } from './push/inbox-push.sender.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'";
 
@@ -10,6 +11,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 export class DevInboxController {
   constructor(
     private readonly inbox: InboxMailer,
+    private readonly pushes: InboxPushSender,
     private readonly config: Config,
   ) {}
 
@@ -19,9 +21,15 @@ export class DevInboxController {
     return reply.send(mails.map((mail) => ({ ...mail, links: linksOf(mail) })));
   }
 
+  @Get('pushes.json')
+  async notifications(@Res() reply: Reply) {
+    if (!this.config.push?.sandbox) throw notFound({});
+    return reply.send(await this.pushes.list());
+  }
+
   @Get('inbox')
   async list(@Res() reply: Reply) {
-    return send(reply, listPage(await this.kept()));
+    return send(reply, listPage(await this.kept(), await this.pushes.list()));
   }
 
   @Get('inbox/:id')

@@ -1,4 +1,5 @@
 import type { InboxMail } from './mailers/inbox.mailer.js';
+import type { InboxPush } from './push/inbox-push.sender.js';
 import { escapeHtml } from './mails/layout.js';
 
 /** Web addresses in a mail's text. */
@@ -8,11 +9,12 @@ const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escap
 const when = (at: Date) =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
-export const listPage = (mails: InboxMail[]): string =>
+export const listPage = (mails: InboxMail[], pushes: InboxPush[] = []): string =>
   page(
     'Inbox',
     `<h1>Inbox</h1><p class="quiet">Mails of this development site. Nothing is really sent.</p>
-    ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(item).join('\n')}</ul>`}`,
+    ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(item).join('\n')}</ul>`}
+    ${pushes.length === 0 ? '' : `<h1>Push</h1><ul>${pushes.map(push).join('\n')}</ul>`}`,
     '<meta http-equiv="refresh" content="5">',
   );
 
@@ -22,6 +24,9 @@ const item = (mail: InboxMail) =>
   ${linksOf(mail)
     .map((url) => `<p>${link(url)}</p>`)
     .join('')}</li>`;
+
+const push = ({ title, body, path, at }: InboxPush) =>
+  `<li><h2>${link(path, title)}</h2><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
 
 /** The mail's own HTML is shown in a frame that may open its links and nothing else. */
 export const mailPage = (mail: InboxMail): string =>

@@ -122,7 +122,7 @@ describe('NTF-02 mail of new messages', () => {
     await app.nest.get(CommandBus).execute(new MarkFictional('system', anna.id, randomUUID(), 'test'));
     await write(anna, ben);
     const [mail] = await mailsTo(ben);
-    expect(mail!.subject).toBe('Anna (fictief profiel) schrijft je op Velvet');
+    expect(mail!.subject).toBe('Anna (Fictief profiel) schrijft je op Velvet');
     expect(mail!.text).toContain('Dit is een fictief profiel.');
   });
 });

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
+import { AuthenticationModule } from '../authentication/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { Config, defineContext } from '../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
+import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
@@ -25,14 +27,20 @@ import { Notices } from './notices/notices.js';
 import { Told } from './notices/told.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
+import { InboxPushSender } from './push/inbox-push.sender.js';
+import { PushController } from './push/push.controller.js';
+import { PushSender } from './push/push-sender.js';
+import { Subscriptions } from './push/subscriptions.js';
+import { WebPushSender } from './push/web-push.sender.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
   policies: [activationMailPolicy, accountMailsPolicy, noticesPolicy],
-  erasers: [InboxMailer, Told],
+  erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
+    { job: pushNotice, handler: PushNotice },
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
@@ -46,13 +54,15 @@ export const notificationsContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, ConversationsModule, LikesModule, ProfilesModule, SettingsModule],
-  controllers: [DevInboxController, UnsubscribeController],
+  imports: [AccountsModule, AuthenticationModule, ConversationsModule, LikesModule, ProfilesModule, SettingsModule],
+  controllers: [DevInboxController, PushController, UnsubscribeController],
   providers: [
     FictionalLabel,
     InboxMailer,
+    InboxPushSender,
     MemberMails,
     Notices,
+    PushNotice,
     SendActivationMail,
     SendDeletionMail,
     SendEmailChangeMail,
@@ -62,8 +72,15 @@ export const notificationsContext = defineContext({
     SendPasswordChangedMail,
     TellOfLike,
     TellOfMessage,
+    Subscriptions,
     Told,
     UnsubscribeLinks,
+    {
+      provide: PushSender,
+      inject: [Config, InboxPushSender, Settings],
+      useFactory: ({ push }: Config, inbox: InboxPushSender, settings: Settings) =>
+        push && !push.sandbox ? new WebPushSender(push, settings) : inbox,
+    },
     {
       provide: Mailer,
       inject: [Config, InboxMailer, Settings],

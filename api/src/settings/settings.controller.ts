@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { defineContract, Get, type RequestOf } from '../kernel/index.js';
+import { Config, defineContract, Get, type RequestOf } from '../kernel/index.js';
 import { LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
@@ -47,6 +47,8 @@ const PublicSettings = Type.Object({
   member_resell: Type.Literal(false),
   /** Date of the terms that sign-up agrees to (ACC-03). */
   terms_version: Type.String({ format: 'date-time' }),
+  /** By which browsers subscribe to push; null: it is not offered (NTF-03). */
+  push_public_key: Type.Union([Type.String(), Type.Null()]),
 });
 
 const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) });
@@ -100,7 +102,10 @@ const hostOf = ({ query, headers }: { query: { 'forced-domain'?: string | undefi
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly config: Config,
+  ) {}
 
   @Get('settings', settingsRoute)
   show(@Req() request: RequestOf<typeof settingsRoute>) {
@@ -114,6 +119,7 @@ export class SettingsController {
       minimum_message_costs: minimumMessageCosts(settings),
       member_resell: false as const,
       terms_version: termsVersion(settings.companyAdded),
+      push_public_key: this.config.push?.publicKey ?? null,
     };
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
+import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
@@ -12,7 +13,7 @@ import { settings } from './settings.js';
 export const settingsContext = defineContext({ name: 'settings', streams: [settings] });
 
 @Module({
-  controllers: [SettingsController, SettingsAdminController, RegionsAdminController],
+  controllers: [ManifestController, SettingsController, SettingsAdminController, RegionsAdminController],
   providers: [Settings, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
   exports: [Settings],
 })

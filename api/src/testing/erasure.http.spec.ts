@@ -21,6 +21,7 @@ const PLANTED = {
   message: 'Fjordbank glyphs vext quiz',
   complaint: 'Knavish jug of Xerxes',
   parting: 'Leaving for Ypsilanti',
+  pushAddress: 'zyx-push-quarrel',
 };
 
 let app: TestApp;
@@ -82,7 +83,10 @@ async function live(): Promise<void> {
   const message = { conversation_id: conversationId, version: messages[0]!.version };
   await must(partner.browser.post('/reports', { message, reason: 'spam' }));
   await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
-  // Both are told by mail of what came while they were away.
+  const keys = { p256dh: 'BPublic', auth: 'secret' };
+  await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys }));
+  await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
+  // Both are told by mail and push of what came while they were away.
   app.clock.advance(600);
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
   await settled();

@@ -8,7 +8,7 @@ export class FictionalLabel {
   constructor(private readonly settings: Settings) {}
 
   name({ name, fictional }: Pick<Card, 'name' | 'fictional'>, language: Locale): string {
-    return fictional ? `${name} (${this.texts(language).singular.toLocaleLowerCase(language)})` : name;
+    return fictional ? `${name} (${this.texts(language).singular})` : name;
   }
 
   warning({ fictional }: Pick<Card, 'fictional'>, language: Locale): string | undefined {

@@ -4,7 +4,9 @@ import { Database, Jobs, Store, type Query } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
 import { maySee } from '../../visibility/index.js';
+import { pushNotice } from '../jobs/push-notice.job.js';
 import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
+import { Subscriptions } from '../push/subscriptions.js';
 import { PREFERENCE_OF, type Notice } from './notice.js';
 
 type Claim = (query: Query) => Promise<boolean>;
@@ -19,6 +21,7 @@ export class Notices {
     private readonly store: Store,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly subscriptions: Subscriptions,
   ) {}
 
   presenceOf(memberId: string) {
@@ -52,8 +55,13 @@ export class Notices {
   async tell(notice: Notice, key: string, byMail: Claim, first: Claim = always): Promise<void> {
     const wishes = await this.mailings.wishes(notice.to, PREFERENCE_OF[notice.kind]);
     if (!wishes.wanted) return;
+    const browsers = await this.subscriptions.of(notice.to);
     await this.database.transaction(async (query) => {
       if (!(await first(query))) return;
+      for (const sessionId of browsers) {
+        const push = pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` });
+        await this.jobs.insert(query, push);
+      }
       if (wishes.byMail && (await byMail(query))) await this.jobs.insert(query, sendNoticeMail.at(notice, { key }));
     });
   }

@@ -83,6 +83,13 @@ export const rights: Record<string, Right> = {
   },
   'GET /notifications': { own: members('ok') },
   'PUT /notifications': { own: members('ok'), call: () => ({ body: { like: false } }) },
+  'PUT /push/subscription': {
+    own: members('ok'),
+    call: () => ({
+      body: { endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh: 'BPublic', auth: 'secret' } },
+    }),
+  },
+  'DELETE /push/subscription': { own: members('ok') },
   'POST /page-hidden': { own: members('ok'), call: () => ({ body: {} }) },
   'GET /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
   'POST /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
@@ -94,6 +101,7 @@ export const rights: Record<string, Right> = {
   'POST /activation/resend': { own: members('ok') },
   'GET /settings': { own: everyone('ok') },
   'GET /companyinfo': { own: everyone('ok') },
+  'GET /app.webmanifest': { own: everyone('ok') },
   'GET /regions': { own: everyone('ok') },
 
   // Members and what stands between them

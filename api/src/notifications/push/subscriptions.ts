@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { LoginSessions } from '../../authentication/index.js';
+import { Clock, Database, Vault, type Eraser, type Sealed } from '../../kernel/index.js';
+import type { Subscription } from './push-sender.js';
+
+/** Browsers that members are told on. A browser that is not logged in any more is told nothing. */
+@Injectable()
+export class Subscriptions implements Eraser {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly sessions: LoginSessions,
+  ) {}
+
+  async save(memberId: string, sessionId: string, subscription: Subscription): Promise<void> {
+    const hash = this.vault.hmac('push-endpoint', subscription.endpoint);
+    const sealed = await this.vault.seal(memberId, JSON.stringify(subscription));
+    await this.database.transaction(async (query) => {
+      await query('DELETE FROM notifications.push_subscriptions WHERE endpoint_hash = $1 AND session_id <> $2', [
+        hash,
+        sessionId,
+      ]);
+      await query(
+        `INSERT INTO notifications.push_subscriptions (session_id, member_id, endpoint_hash, subscription, subscribed_at)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (session_id) DO UPDATE
+         SET endpoint_hash = excluded.endpoint_hash, subscription = excluded.subscription`,
+        [sessionId, memberId, hash, sealed, this.clock.now()],
+      );
+    });
+  }
+
+  async remove(sessionId: string): Promise<void> {
+    await this.database.query('DELETE FROM notifications.push_subscriptions WHERE session_id = $1', [sessionId]);
+  }
+
+  /** The logins whose browsers are told; those that have ended are forgotten. */
+  async of(memberId: string): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(
+      'push-subscriptions',
+      'SELECT session_id AS id FROM notifications.push_subscriptions WHERE member_id = $1',
+      [memberId],
+    );
+    if (rows.length === 0) return [];
+    const open = await this.sessions.openOf('member', memberId);
+    for (const { id } of rows) if (!open.has(id)) await this.remove(id);
+    return rows.map(({ id }) => id).filter((id) => open.has(id));
+  }
+
+  async find(sessionId: string): Promise<Subscription | undefined> {
+    const row = await this.database.one<{ subscription: Sealed }>(
+      'SELECT subscription FROM notifications.push_subscriptions WHERE session_id = $1',
+      [sessionId],
+    );
+    const text = row && (await this.vault.open(row.subscription));
+    return text ? (JSON.parse(text) as Subscription) : undefined;
+  }
+
+  async erase(memberId: string): Promise<void> {
+    await this.database.query('DELETE FROM notifications.push_subscriptions WHERE member_id = $1', [memberId]);
+  }
+}
