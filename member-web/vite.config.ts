@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Serves the mock's service worker in development only; nothing of it reaches dist.
-  plugins: [react(), msw({ mode: 'worker-only' }), withoutMockWorker()],
+  plugins: [react(), msw({ mode: 'worker-only' }), withoutMockWorker(), serviceWorker()],
   css: {
     preprocessorOptions: {
       scss: {
@@ -56,3 +58,33 @@ function withoutMockWorker() {
     },
   };
 }
+
+const WORKER = fileURLToPath(new URL('src/service-worker/worker.ts', import.meta.url));
+
+/** At the root of the site as `/sw.js`, for a worker rules what is below it; in development bundled when it is asked for. */
+function serviceWorker(): Plugin[] {
+  return [
+    {
+      name: 'service-worker-build',
+      apply: 'build',
+      buildStart() {
+        this.emitFile({ type: 'chunk', id: WORKER, fileName: 'sw.js' });
+      },
+    },
+    {
+      name: 'service-worker-serve',
+      apply: 'serve',
+      configureServer({ middlewares }) {
+        middlewares.use('/sw.js', (_request, response, next) => {
+          const bundling = build({ configFile: false, logLevel: 'warn', build: { write: false, lib: AS_WORKER } });
+          bundling.then((bundles) => {
+            const [bundle] = bundles as { output: { code: string }[] }[];
+            response.setHeader('content-type', 'text/javascript').end(bundle!.output[0]!.code);
+          }, next);
+        });
+      },
+    },
+  ];
+}
+
+const AS_WORKER = { entry: WORKER, formats: ['es' as const], fileName: 'sw' };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
+import { serviceWorker } from './lib/service-worker';
 import { App } from './app/app';
 import './styles/main.scss';
 
@@ -8,6 +9,8 @@ async function start() {
     const { startMock } = await import('./testing/browser');
     await startMock();
   }
+  // Where there is none, the site does without.
+  else if ('serviceWorker' in navigator) serviceWorker().catch(() => undefined);
   await startI18n(chooseLocale());
   createRoot(document.getElementById('root')!).render(<App />);
 }

@@ -60,6 +60,20 @@ describe('CLI-08 GET /settings', () => {
   });
 });
 
+describe('CLI-07 the installed app', () => {
+  it('is called what the site is called, and has icons for every launcher', async () => {
+    const { headers, body } = await app.browser().get('/app.webmanifest');
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    expect(body).toMatchObject({ name: 'Velvet', display: 'standalone', start_url: '/members', scope: '/' });
+    const icons = body.icons as { sizes: string; purpose: string }[];
+    for (const purpose of ['any', 'maskable'])
+      expect(icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual([
+        '192x192',
+        '512x512',
+      ]);
+  });
+});
+
 describe('ADM-06 changing settings', () => {
   it('counts at once, on every process', async () => {
     const other = await testApp({ databaseUrl: app.kernel.database.url });

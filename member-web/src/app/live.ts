@@ -5,17 +5,24 @@ import { applyMessage, applyRead, applyReturned, reloadChats } from '../features
 import { likesQuery } from '../features/likes/api';
 import { markLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
+import { reportHidden } from '../features/notices/page-hidden';
+import { usePushState } from '../features/notices/push';
 import { photosChanged } from '../features/photos/api';
 import { changeUser, userQuery } from '../lib/session';
 
 const FIRST_REFRESH = 5_000;
 const REFRESH = 60_000;
+/** Push tells what is new; the refetch heals what it missed. */
+const REFRESH_WITH_PUSH = 300_000;
 
 /** While a member is here: what happens elsewhere arrives by itself, and a calm refetch heals what was missed. */
 export function Live() {
   const cache = useQueryClient();
   useEffect(() => listen(cache), [cache]);
-  useEffect(() => refreshRegularly(cache), [cache]);
+  const every = usePushState() === 'subscribed' ? REFRESH_WITH_PUSH : REFRESH;
+  useEffect(() => refreshSoon(cache), [cache]);
+  useEffect(() => refreshRegularly(cache, every), [cache, every]);
+  useEffect(() => followSight(cache), [cache]);
   return null;
 }
 
@@ -74,20 +81,29 @@ function listen(cache: QueryClient) {
 const isAboutRefunds = ([, path]: readonly unknown[]) =>
   typeof path === 'string' && /^\/api\/(refunds|transactions)/.test(path);
 
-/** CHT-09: the user record with the chat list, first after 5 s, then every 60 s. */
-function refreshRegularly(cache: QueryClient) {
-  const refresh = () => {
-    if (document.visibilityState === 'visible') void refetchAll(cache);
-  };
-  const first = setTimeout(refresh, FIRST_REFRESH);
-  const regular = setInterval(refresh, REFRESH);
-  return () => {
-    clearTimeout(first);
-    clearInterval(regular);
-  };
+const refresh = (cache: QueryClient) => {
+  if (document.visibilityState === 'visible') void refetchAll(cache);
+};
+
+/** CHT-09: the user record with the chat list and likes, first after 5 s, then every 60 s, or 300 s with push. */
+function refreshSoon(cache: QueryClient) {
+  const first = setTimeout(() => refresh(cache), FIRST_REFRESH);
+  return () => clearTimeout(first);
 }
 
-const refetchAll = (cache: QueryClient) =>
+function refreshRegularly(cache: QueryClient, every: number) {
+  const regular = setInterval(() => refresh(cache), every);
+  return () => clearInterval(regular);
+}
+
+/** Out of sight, news goes by push and mail; back again, the page catches up. */
+function followSight(cache: QueryClient) {
+  const change = () => (document.visibilityState === 'hidden' ? reportHidden() : refresh(cache));
+  document.addEventListener('visibilitychange', change);
+  return () => document.removeEventListener('visibilitychange', change);
+}
+
+export const refetchAll = (cache: QueryClient) =>
   Promise.all([
     cache.invalidateQueries({ queryKey: userQuery.queryKey }),
     cache.invalidateQueries({ queryKey: chatsQuery().queryKey }),

@@ -9,6 +9,7 @@ import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
 import { Toasts } from '../ui/toasts';
 import { Live } from './live';
+import { PushHost } from './push-host';
 import { ProgressBar } from './progress-bar';
 import { TimeBonusHost } from './time-bonus-host';
 import styles from './root.module.scss';
@@ -36,6 +37,7 @@ export function Root() {
       {user && <PremiumOnly />}
       <Toasts />
       {user && <Live key={user.id} />}
+      {user && <PushHost key={`push-${user.id}`} memberId={user.id} />}
       {user && <LikeMoments />}
       {user && <TimeBonusHost key={`bonus-${user.id}`} memberId={user.id} />}
       <ScrollRestoration getKey={scrollKey} />

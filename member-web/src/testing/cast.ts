@@ -9,6 +9,7 @@ export const settings = (): Settings => ({
   name: 'Avondlicht',
   domain: 'localhost',
   domain_language: 'nl',
+  push_public_key: null,
   index_title: 'Avondlicht · daten en chatten voor volwassenen',
   description: 'Daten en chatten voor volwassenen, zonder abonnement.',
   countries: ['NL', 'BE', 'GB', 'IE', 'DE', 'AT', 'IT', 'FR', 'CH', 'ES', 'US', 'CA', 'AU', 'NZ', 'PL'],

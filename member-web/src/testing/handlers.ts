@@ -247,6 +247,18 @@ export function handlersFor(world: World): HttpHandler[] {
       world.preferences = { ...world.preferences, ...((await request.json()) as object) };
       return HttpResponse.json(world.preferences);
     }),
+    http.put('*/api/push/subscription', async ({ request }) => {
+      world.pushSubscription = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('*/api/push/subscription', () => {
+      world.pushSubscription = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/page-hidden', () => {
+      world.timesHidden++;
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/api/unsubscribe/:token', ({ params }) => {
       const [kind, proof] = String(params.token).split('.');
       if (proof !== 'good') return problem(404, 'not_found');

@@ -50,6 +50,10 @@ export class World {
     news: false,
     reminders: true,
   };
+  /** Of this browser; null: it is not told by push. */
+  pushSubscription: unknown = null;
+  /** How often the page said that it went out of sight. */
+  timesHidden = 0;
   /** Purchases whose credits can still be asked back. */
   refundable: Purchase[] = [];
   creditsKept = 0;

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
 import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
 import { WelcomeBanner } from '../../features/discounts/welcome-banner';
+import { MailDisabledAlert } from '../../features/notices/mail-disabled-alert';
+import { PushAlert } from '../../features/notices/push-alert';
 import { EnrichProfileAlert } from '../../features/profiles/enrich-profile-alert';
 import { useUser } from '../../lib/session';
 import styles from './alerts.module.scss';
@@ -20,9 +22,11 @@ export function Alerts() {
   return (
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
+      <MailDisabledAlert />
       {!aside && <LowCreditsAlert />}
       {!aside && <WelcomeBanner />}
       {!aside && pathname !== '/profile' && <EnrichProfileAlert />}
+      {!aside && pathname !== '/notifications' && <PushAlert />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NotificationPreferences } from '../../features/accounts/notification-preferences';
+import { PushSwitch } from '../../features/notices/push-switch';
 import { PageTitle } from '../page-title';
 import styles from './settings.module.scss';
 
@@ -10,6 +11,7 @@ export function Component() {
       <PageTitle>{t('accounts.notifications')}</PageTitle>
       <h1>{t('accounts.notifications')}</h1>
       <p className={styles.lead}>{t('accounts.notifications_lead')}</p>
+      <PushSwitch />
       <NotificationPreferences />
     </main>
   );

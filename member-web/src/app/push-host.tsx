@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { resumePush } from '../features/notices/push';
+import { useSettings } from '../lib/settings';
+import { refetchAll } from './live';
+
+type WorkerMessage = { type: 'push' } | { type: 'open'; path: string };
+
+/** What the service worker says to an open page: reload what is new, or go where a pressed notification leads. */
+export function PushHost({ memberId }: { memberId: string }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { push_public_key: key } = useSettings();
+
+  useEffect(() => void resumePush(memberId, key), [memberId, key]);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type === 'push') void refetchAll(cache);
+      else if (data.type === 'open') void navigate(data.path);
+    };
+    serviceWorker.addEventListener('message', hear);
+    return () => serviceWorker.removeEventListener('message', hear);
+  }, [cache, navigate]);
+
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
+import { Alert } from '../../ui/alert';
+import { Panel } from '../../ui/panel';
+import { Skeleton } from '../../ui/skeleton';
+import { Switch } from '../../ui/switch';
+import { toast } from '../../ui/toasts';
+import { subscribeToPush, unsubscribeFromPush, usePushState } from './push';
+import styles from './push-switch.module.scss';
+
+/** Whether this browser shows what is new, and why it cannot. */
+export function PushSwitch() {
+  const { t } = useTranslation();
+  return (
+    <Panel aria-labelledby="push" className={styles.panel}>
+      <h2 id="push">{t('notices.push')}</h2>
+      <Choice />
+    </Panel>
+  );
+}
+
+function Choice() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { push_public_key: key } = useSettings();
+  const state = usePushState();
+  if (state === 'unknown') return <Skeleton height={48} />;
+  if (state === 'unsupported' || !user || !key) return <p className={styles.why}>{t('notices.push_unsupported')}</p>;
+  if (state === 'denied') return <Alert tone="warning">{t('notices.push_denied')}</Alert>;
+  const change = (on: boolean) =>
+    (on ? subscribeToPush(user.id, key) : unsubscribeFromPush()).catch(() => toast(t('notices.push_failed'), 'error'));
+  return (
+    <Switch
+      label={t('notices.push_switch')}
+      hint={t('notices.push_hint')}
+      checked={state === 'subscribed'}
+      onChange={change}
+    />
+  );
+}
