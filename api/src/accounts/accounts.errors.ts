@@ -5,6 +5,8 @@ export const activationFailed = defineError('activation_failed', 422);
 export const tooManyMails = defineError('too_many_mails', 429);
 /** The password was right, but the member has left; the link in the mail brings them back (ACC-12). */
 export const deletedAccountExists = defineError<{ erase_at: string }>('deleted_account_exists', 403);
+/** The password was right, but staff shut the member out; `reason` is their statement (ADM-02). */
+export const accountDisabled = defineError<{ disabled_at: string; reason: string }>('account_disabled', 403);
 export const reactivationFailed = defineError('reactivation_failed', 422);
 export const alreadyConfirmed = defineError('already_confirmed', 409);
 /** A mailed link that is unknown, too old, or used (ACC-07, ACC-08). */

@@ -35,13 +35,14 @@ import { PageHiddenController } from './page-hidden.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { PasswordCheck } from './password-check.js';
 import { deletionPolicy } from './policies/deletion.policy.js';
+import { disablingPolicy } from './policies/disabling.policy.js';
 import { accounts } from './projections/accounts.projection.js';
 
 export const accountsContext = defineContext({
   name: 'accounts',
   streams: [member, mailing],
   projections: [accounts],
-  policies: [deletionPolicy, passwordResetPolicy],
+  policies: [deletionPolicy, disablingPolicy, passwordResetPolicy],
   erasers: [AccountsEraser],
   jobs: [
     { job: endSessions, handler: EndSessions },

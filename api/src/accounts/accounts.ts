@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Vault } from '../kernel/index.js';
+import { Database, Store, Vault, type RecordedEvent } from '../kernel/index.js';
+import type { MemberDisabled, MemberEnabled } from './member.events.js';
+import { memberOf } from './member.js';
 import { Presence } from './presence.js';
 
 export interface Account {
@@ -15,6 +17,8 @@ export interface Account {
   signedUpAt: Date;
   /** When the data of a member who left is erased. */
   eraseAt: Date | null;
+  /** Since when staff shut the member out. */
+  disabledAt: Date | null;
 }
 
 interface Row {
@@ -26,6 +30,7 @@ interface Row {
   email_version: number;
   signed_up_at: Date;
   erase_at: Date | null;
+  disabled_at: Date | null;
 }
 
 /** What other contexts may ask about accounts. */
@@ -34,6 +39,7 @@ export class Accounts {
   constructor(
     private readonly database: Database,
     private readonly vault: Vault,
+    private readonly store: Store,
     private readonly presence: Presence,
   ) {}
 
@@ -44,8 +50,14 @@ export class Accounts {
     if (!row) return undefined;
     const { status, premium, language, time_zone: timeZone, email_version: emailVersion } = row;
     const email = await this.vault.open(row.email);
-    const { signed_up_at: signedUpAt, erase_at: eraseAt } = row;
-    return { id: memberId, status, premium, language, timeZone, email, emailVersion, signedUpAt, eraseAt };
+    const { signed_up_at: signedUpAt, erase_at: eraseAt, disabled_at: disabledAt } = row;
+    return { id: memberId, status, premium, language, timeZone, email, emailVersion, signedUpAt, eraseAt, disabledAt };
+  }
+
+  /** What the member was told when staff shut them out, or let them in again, the last time. */
+  async reasonFor(decision: 'MemberDisabled' | 'MemberEnabled', memberId: string): Promise<string | null> {
+    const [event] = await this.store.history(memberOf(memberId), { limit: 1, types: [decision] });
+    return this.vault.open((event as RecordedEvent<MemberDisabled | MemberEnabled> | undefined)?.data.reason);
   }
 
   /** The address mail goes to; null for a member who is unknown or forgotten. */

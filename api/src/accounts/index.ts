@@ -1,9 +1,10 @@
-export { deletedAccountExists, emailTaken } from './accounts.errors.js';
+export { accountDisabled, deletedAccountExists, emailTaken } from './accounts.errors.js';
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './activation-tokens.js';
 export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
+export { disableMember, enableMember } from './disabling.js';
 export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
 export { PREFERENCES, type Preference } from './mailing.events.js';

@@ -62,11 +62,11 @@ export class MemberSessions implements OnModuleInit {
     return { kind: 'member', id: ownerId, status, sessionId: id };
   }
 
-  /** A member who left is nobody here, whatever sessions there still are. */
+  /** A member who left, or whom staff shut out, is nobody here, whatever sessions there still are. */
   private async statusOf(memberId: string): Promise<Member['status'] | undefined> {
     const [row] = await this.database.prepared<{ status: Member['status'] }>(
       'member-status',
-      "SELECT status FROM read.accounts WHERE member_id = $1 AND status <> 'deleted'",
+      "SELECT status FROM read.accounts WHERE member_id = $1 AND status <> 'deleted' AND disabled_at IS NULL",
       [memberId],
     );
     return row?.status;

@@ -48,6 +48,10 @@ export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
 /** Nothing personal is left; read models let go of the member's rows. */
 export type MemberErased = Event<'MemberErased', { erasedAt: string }>;
 
+/** Staff shut the member out, and tell them why (ADM-02). */
+export type MemberDisabled = Event<'MemberDisabled', { reason: Sealed; disabledAt: string }>;
+export type MemberEnabled = Event<'MemberEnabled', { reason: Sealed; enabledAt: string }>;
+
 export type MemberEvent =
   | SignedUp
   | ActivationMailRequested
@@ -63,4 +67,6 @@ export type MemberEvent =
   | MemberDeleted
   | MemberReactivated
   | ErasureStarted
-  | MemberErased;
+  | MemberErased
+  | MemberDisabled
+  | MemberEnabled;

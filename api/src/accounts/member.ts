@@ -32,6 +32,8 @@ export interface MemberState {
   /** Like `mailsRequestedAt`, for mails with a link to a new password. */
   resetsRequestedAt: string[];
   deletion: Deletion | null;
+  /** Staff shut the member out, whatever the status. */
+  disabled: boolean;
 }
 
 interface Deletion {
@@ -57,11 +59,12 @@ const initial: MemberState = {
   passwordVersion: 0,
   resetsRequestedAt: [],
   deletion: null,
+  disabled: false,
 };
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 4,
+  revision: 5,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -112,6 +115,10 @@ export const member = defineStream<MemberState, MemberEvent>({
         return initial;
       case 'PremiumEnded':
         return { ...state, premium: false };
+      case 'MemberDisabled':
+        return { ...state, disabled: true };
+      case 'MemberEnabled':
+        return { ...state, disabled: false };
     }
   },
 });
@@ -165,7 +172,8 @@ export const endPremium = (state: MemberState, { now }: { now: Date }): PremiumE
   state.premium ? [{ type: 'PremiumEnded', data: { endedAt: now.toISOString() } }] : [];
 
 /** Refuses who may not yet, or no longer, do what members do (ACC-04). */
-export function requireActive({ status }: Pick<MemberState, 'status'>): void {
+export function requireActive({ status, disabled }: Pick<MemberState, 'status' | 'disabled'>): void {
+  if (disabled) throw authenticationRequired({});
   if (status === 'not_confirmed') throw confirmationRequired({});
   if (status !== 'active') throw authenticationRequired({});
 }

@@ -57,6 +57,16 @@ export class Conversations {
     return { isNew: readUpTo === 0 && !wrote, readUpTo };
   }
 
+  /** With how many others the member has exchanged messages. */
+  async countOf(memberId: string): Promise<number> {
+    const row = await this.database.one<{ n: number }>(
+      `SELECT (SELECT count(*) FROM read.chats WHERE member_a = $1 AND last_version IS NOT NULL)
+            + (SELECT count(*) FROM read.chats WHERE member_b = $1 AND last_version IS NOT NULL) AS n`,
+      [memberId],
+    );
+    return row!.n;
+  }
+
   /** One message that the member was sent, to be shown to staff; undefined when it was not sent to them. */
   async received(memberId: string, conversationId: string, version: number) {
     const page = { before: version + 1, limit: 1, types: ['MessageSent' as const] };

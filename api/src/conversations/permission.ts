@@ -15,12 +15,13 @@ export const permissionStreams = (from: string, to: string): AnyRef[] => [
 
 /** @throws why `from` may not write to `to`; a block placed anywhere a moment ago counts, for these reads are checked */
 export function requireMayMessage(tx: Transaction, from: string, to: string, chatting: boolean): void {
-  const { disabled, invisible } = tx.state(profileOf(to));
+  const { invisible } = tx.state(profileOf(to));
+  const viewer = tx.state(memberOf(from));
   const { blockers } = tx.state(relationOf(from, to));
-  const other = tx.state(memberOf(to)).status;
+  const { status: other, disabled } = tx.state(memberOf(to));
   if (other === 'none') throw memberNotFound({});
   const verdict = mayMessage({
-    viewer: tx.state(memberOf(from)).status,
+    viewer: viewer.disabled ? 'none' : viewer.status,
     other,
     disabled,
     invisible,

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { memberOf } from '../accounts/index.js';
 import { Conversations } from '../conversations/index.js';
 import { Database, Store } from '../kernel/index.js';
-import { Card, profileOf } from '../profiles/index.js';
+import { Card, Profiles } from '../profiles/index.js';
 import { Relations } from '../relations/index.js';
 import { maySee } from '../visibility/index.js';
 import type { LikeRow } from './projections/likes.projection.js';
@@ -32,6 +32,7 @@ export class Likes {
   constructor(
     private readonly database: Database,
     private readonly store: Store,
+    private readonly profiles: Profiles,
     private readonly relations: Relations,
     private readonly conversations: Conversations,
   ) {}
@@ -73,30 +74,24 @@ export class Likes {
   private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.other);
-    const [{ status: viewer }, apart, others, chatting] = await Promise.all([
+    const [{ status: viewer }, apart, standings, chatting] = await Promise.all([
       this.store.readFresh(memberOf(memberId)),
       this.relations.blockedEitherWay(memberId),
-      Promise.all(ids.map((id) => this.standingOf(id))),
+      this.profiles.standings(ids),
       this.conversations.chattingAmong(memberId, ids),
     ]);
     const hidden = new Set(apart);
-    return rows.flatMap(({ other, liked_at, unseen, mutual }, i) => {
+    return rows.flatMap(({ other, liked_at, unseen, mutual }) => {
+      const standing = standings.get(other);
+      if (!standing) return [];
       const visible = maySee({
         viewer,
-        ...others[i]!,
+        ...standing,
         blocked: hidden.has(other),
         blockedByOther: hidden.has(other),
         chatting: chatting.has(other),
       });
       return visible ? [{ other, likedAt: liked_at, unseen, mutual }] : [];
     });
-  }
-
-  private async standingOf(id: string) {
-    const [{ status }, { disabled, invisible }] = await Promise.all([
-      this.store.read(memberOf(id)),
-      this.store.read(profileOf(id)),
-    ]);
-    return { other: status, disabled, invisible };
   }
 }

@@ -19,6 +19,7 @@ export const ConsoleMember = Type.Object({
   credits: Type.Integer(),
   paid_user: Type.Boolean(),
   fictional: Type.Boolean(),
+  disabled: Type.Boolean(),
   signup_date: Type.String({ format: 'date-time' }),
 });
 export type ConsoleMember = Static<typeof ConsoleMember>;
@@ -42,11 +43,11 @@ export class ConsoleMembers {
     ]);
     return rows.map(({ member_id: id, time_zone, signup_date, ...row }, i) => {
       const [name = null, email = null, birth] = texts.slice(3 * i, 3 * i + 3);
-      const { status, country, region, gender, paid_user, fictional } = row;
+      const { status, country, region, gender, paid_user, fictional, disabled } = row;
       const age = birth ? ageOn(dayIn(time_zone, now), birth) : null;
       const credits = balances[i] ?? 0;
       return {
-        ...{ id, name, email, status, country, region, gender, age, credits, paid_user, fictional },
+        ...{ id, name, email, status, country, region, gender, age, credits, paid_user, fictional, disabled },
         signup_date: signup_date.toISOString(),
       };
     });

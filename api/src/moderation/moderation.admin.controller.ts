@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { contentRange, defineContract, Get, ListQuery, readList, type Reply, type RequestOf } from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { ConsoleMember } from './console-members.js';
-import { GetConsoleMember } from './queries/get-console-member.query.js';
+import { ConsoleMemberPage, GetConsoleMember } from './queries/get-console-member.query.js';
 import { ListConsoleMembers, SORTABLE } from './queries/list-console-members.query.js';
 
 const listRoute = defineContract({
@@ -18,7 +18,7 @@ const showRoute = defineContract({
   summary: 'A member',
   access: 'staff',
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-  reply: { 200: ConsoleMember },
+  reply: { 200: ConsoleMemberPage },
   errors: [memberNotFound],
 });
 
@@ -35,7 +35,7 @@ export class ModerationAdminController {
   }
 
   @Get(':id', showRoute)
-  show(@Req() { params }: RequestOf<typeof showRoute>): Promise<ConsoleMember> {
+  show(@Req() { params }: RequestOf<typeof showRoute>): Promise<ConsoleMemberPage> {
     return this.queries.execute(new GetConsoleMember(params.id));
   }
 }

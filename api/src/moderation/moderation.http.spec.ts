@@ -53,6 +53,7 @@ describe('ADM-02 the console list of members', () => {
         credits: 70,
         paid_user: false,
         fictional: false,
+        disabled: false,
         signup_date: '2026-03-02T12:00:00.000Z',
       },
     ]);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
@@ -7,11 +8,14 @@ import { ProfilesModule } from '../profiles/index.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
 import { Cases } from './cases.js';
+import { DecideAccountsHandler } from './commands/decide-accounts.command.js';
 import { DecideCaseHandler } from './commands/decide-case.command.js';
 import { ReportHandler } from './commands/report.command.js';
 import { ConsoleMembers } from './console-members.js';
 import { EvidenceCollector } from './evidence.js';
 import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
+import { MemberDecisionsAdminController } from './member-decisions.admin.controller.js';
+import { DecisionReader } from './member-decisions.js';
 import { ModerationAdminController } from './moderation.admin.controller.js';
 import { caseRetentionPolicy } from './policies/case-retention.policy.js';
 import { cases } from './projections/cases.projection.js';
@@ -31,15 +35,17 @@ export const moderationContext = defineContext({
 });
 
 @Module({
-  imports: [ConversationsModule, CreditsModule, PhotosModule, ProfilesModule],
-  controllers: [ModerationAdminController, CasesAdminController, ReportsController],
+  imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule],
+  controllers: [MemberDecisionsAdminController, ModerationAdminController, CasesAdminController, ReportsController],
   providers: [
     ConsoleMembers,
     Cases,
     EvidenceCollector,
     ForgetCase,
     ReportHandler,
+    DecideAccountsHandler,
     DecideCaseHandler,
+    DecisionReader,
     GetCaseHandler,
     GetConsoleMemberHandler,
     ListCasesHandler,

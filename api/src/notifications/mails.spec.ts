@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../settings/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
+import { accountDisabledMail } from './mails/account-disabled.mail.js';
+import { accountEnabledMail } from './mails/account-enabled.mail.js';
 import { activationMail } from './mails/activation.mail.js';
 import { compose } from './mails/compose.js';
 import { deletionMail } from './mails/deletion.mail.js';
@@ -11,6 +13,8 @@ import { passwordChangedMail } from './mails/password-changed.mail.js';
 import { passwordResetMail } from './mails/password-reset.mail.js';
 
 const MAILS = {
+  'account disabled': accountDisabledMail,
+  'account enabled': accountEnabledMail,
   activation: activationMail,
   deletion: deletionMail,
   'email change': emailChangeMail,
@@ -23,7 +27,14 @@ const MAILS = {
   match: noticeMails.match,
 };
 const url = 'https://example.com/tok-en_1';
-const values = { site: 'Velvet', email: 'help@example.com', name: 'Anna', days: '7', date: '16 maart 2026' };
+const values = {
+  site: 'Velvet',
+  email: 'help@example.com',
+  name: 'Anna',
+  days: '7',
+  date: '16 maart 2026',
+  reason: 'Spam',
+};
 const kinds = Object.keys(MAILS) as (keyof typeof MAILS)[];
 const mail = (kind: keyof typeof MAILS, language: Locale, change: object = {}) =>
   compose(language, MAILS[kind][language], { ...values, ...change }, url);

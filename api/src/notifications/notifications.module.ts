@@ -8,6 +8,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
+import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
@@ -41,6 +42,7 @@ export const notificationsContext = defineContext({
   erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
     { job: pushNotice, handler: PushNotice },
+    { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
@@ -63,6 +65,7 @@ export const notificationsContext = defineContext({
     MemberMails,
     Notices,
     PushNotice,
+    SendAccountDecisionMail,
     SendActivationMail,
     SendDeletionMail,
     SendEmailChangeMail,

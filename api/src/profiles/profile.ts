@@ -19,7 +19,6 @@ export interface ProfileState {
   exists: boolean;
   fictional: boolean;
   invisible: boolean;
-  disabled: boolean;
   gender: Gender | null;
   soughtGender: SoughtGender | null;
   country: string | null;
@@ -30,12 +29,11 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 2,
+  revision: 3,
   initial: {
     exists: false,
     fictional: false,
     invisible: false,
-    disabled: false,
     gender: null,
     soughtGender: null,
     country: null,

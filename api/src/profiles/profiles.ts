@@ -10,6 +10,13 @@ import type { ProfileRow } from './projections/profiles.projection.js';
 
 type Row = Omit<ProfileRow, 'joined_at'>;
 
+/** The facts of visibility that are the other's own. */
+interface Standing {
+  other: ProfileRow['status'];
+  disabled: boolean;
+  invisible: boolean;
+}
+
 /** What other contexts may ask about profiles. */
 @Injectable()
 export class Profiles {
@@ -28,9 +35,15 @@ export class Profiles {
     return new Map((await this.toCards(rows)).map((card) => [card.id, card]));
   }
 
-  /** Whether the member is confirmed; undefined when there is no such member. */
-  async statusOf(memberId: string): Promise<ProfileRow['status'] | undefined> {
-    return (await this.rowsOf([memberId]))[0]?.status;
+  /** What of a member decides who may see them; unknown members are left out. */
+  async standings(memberIds: string[]): Promise<Map<string, Standing>> {
+    if (memberIds.length === 0) return new Map();
+    const rows = await this.database.prepared<Standing & { id: string }>(
+      'profile-standings',
+      `SELECT member_id AS id, status AS other, disabled, invisible FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
+      [memberIds],
+    );
+    return new Map(rows.map(({ id, ...standing }) => [id, standing]));
   }
 
   /** What others see of the profile beyond its card; whether they may see it at all is the caller's question. */
@@ -53,7 +66,7 @@ export class Profiles {
       ...details,
       date_of_birth: dateOfBirth ?? null,
       main_image: image,
-      status: row.status === 'active' ? 'active' : 'disabled',
+      status: row.status === 'active' && !row.disabled ? 'active' : 'disabled',
       invisible: row.invisible,
       consents: {
         sexuality: row.consent_to_sexuality,

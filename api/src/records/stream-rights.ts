@@ -16,7 +16,13 @@ interface StreamRight {
 const STREAMS: Readonly<Record<string, StreamRight>> = {
   member: {
     readers: ['moderator', 'finance'],
-    opens: { SignedUp: ['email'], EmailChangeRequested: ['email'], EmailChanged: ['email'] },
+    opens: {
+      SignedUp: ['email'],
+      EmailChangeRequested: ['email'],
+      EmailChanged: ['email'],
+      MemberDisabled: ['reason'],
+      MemberEnabled: ['reason'],
+    },
   },
   mailing: { readers: ['moderator'] },
   profile: {
@@ -25,6 +31,8 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
       ProfileCreated: ['name', 'dateOfBirth', 'city', 'description'],
       // What the law calls special stays out.
       ProfileEdited: ['changes.name', 'changes.city', 'changes.description'],
+      ProfileMarkedFictional: ['reason'],
+      ProfileUnmarkedFictional: ['reason'],
     },
   },
   album: { readers: ['moderator'] },

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { isSealed, relayTo } from '../kernel/index.js';
 import { TestClock } from '../kernel/testing/index.js';
+import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
+import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from './app.js';
 import { signUp, type TestMember } from './members.js';
 
@@ -22,6 +26,8 @@ const PLANTED = {
   complaint: 'Knavish jug of Xerxes',
   parting: 'Leaving for Ypsilanti',
   pushAddress: 'zyx-push-quarrel',
+  marked: 'Posing as the Duke of Qwghlm',
+  disabled: 'Peddled jars of vixen wax',
 };
 
 let app: TestApp;
@@ -98,6 +104,9 @@ async function live(): Promise<void> {
   await vi.waitFor(async () => expect(await paid()).toBe('completed'), PATIENCE);
   await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
   const { erase_at } = await must(browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting }));
+  const staff = app.nest.get(CommandBus);
+  await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));
+  await staff.execute(new DecideAccounts('system', randomUUID(), 'disable', [erasedId], PLANTED.disabled));
   const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
   await settled();
   app.clock.advance(14 * DAY);

@@ -91,6 +91,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'activate/done', lazy: lazily(() => import('./routes/activate-done')) },
             { path: 'activate/error', lazy: lazily(() => import('./routes/activate-error')) },
             { path: 'account-deleted', lazy: lazily(() => import('./routes/account-deleted')) },
+            { path: 'account-disabled', lazy: lazily(() => import('./routes/account-disabled')) },
             { path: 'mail-change/do', lazy: lazily(() => import('./routes/mail-change')) },
             { path: 'unsubscribe', lazy: lazily(() => import('./routes/unsubscribe')) },
             { path: ':token', lazy: lazily(() => import('./routes/activation')) },

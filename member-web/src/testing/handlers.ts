@@ -172,6 +172,10 @@ export function handlersFor(world: World): HttpHandler[] {
     http.post('*/api/user', async ({ request }) => {
       const { email, password } = (await request.json()) as { email: string; password: string };
       if (email === 'deleted@example.com') return problem(403, 'deleted_account_exists');
+      if (email === 'disabled@example.com') {
+        const params = { disabled_at: '2026-03-02T12:00:00.000Z', reason: 'Je vroeg drie leden om geld.' };
+        return problem(403, 'account_disabled', { params });
+      }
       if (email === 'locked@example.com') return problem(429, 'account_locked', { params: { minutes: 15 } });
       if (password !== world.password) return problem(401, 'login_failed');
       const { me } = await import('./cast');

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginAttempts, loginFailed, Passwords, type SessionCookie } from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
-import { deletedAccountExists } from '../accounts.errors.js';
+import { accountDisabled, deletedAccountExists } from '../accounts.errors.js';
 import { Accounts } from '../accounts.js';
 import { normaliseEmail } from '../email.js';
 import { MemberSessions } from '../member-sessions.js';
@@ -40,6 +40,10 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const account = await this.accounts.find(memberId);
     if (!account) throw loginFailed({});
     if (account.eraseAt) throw deletedAccountExists({ erase_at: account.eraseAt.toISOString() });
+    if (account.disabledAt) {
+      const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
+      throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
+    }
     return { memberId, cookie: await this.sessions.open(memberId) };
   }
 }

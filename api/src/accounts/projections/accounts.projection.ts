@@ -13,12 +13,14 @@ export interface AccountRow {
   email_version: number;
   /** When the data of a member who left is erased. */
   erase_at: string | null;
+  /** Since when staff shut the member out. */
+  disabled_at: string | null;
   signed_up_at: string;
 }
 
 export const accounts = defineProjection<AccountRow, MemberEvent>({
   name: 'accounts',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -30,6 +32,7 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     email: 'text',
     email_version: 'integer not null default 0',
     erase_at: 'timestamptz',
+    disabled_at: 'timestamptz',
     signed_up_at: 'timestamptz',
   },
   on: {
@@ -49,6 +52,9 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     MemberReactivated: ({ streamId }, rows) =>
       rows.update({ member_id: streamId }, { set: { status: 'active', erase_at: null } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    MemberDisabled: ({ streamId, data }, rows) =>
+      rows.update({ member_id: streamId }, { set: { disabled_at: data.disabledAt } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled_at: null } }),
     PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: false } }),
   },
 });

@@ -26,7 +26,7 @@ type Source = ProfileEvent | MemberEvent | AlbumEvent;
 /** All that a search asks about, and nothing to show: cards come from profiles. */
 export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dateOfBirth' }>({
   name: 'search',
-  revision: 2,
+  revision: 3,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -52,6 +52,8 @@ export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dat
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { with_photo: true } }),
     PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {

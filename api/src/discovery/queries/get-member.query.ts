@@ -4,7 +4,7 @@ import { conversationIdOf, conversationOf } from '../../conversations/index.js';
 import { Store, type Member } from '../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
 import { GalleryPhoto, Photos } from '../../photos/index.js';
-import { Card, DetailsSchema, memberNotFound, profileNotAvailable, profileOf, Profiles } from '../../profiles/index.js';
+import { Card, DetailsSchema, memberNotFound, profileNotAvailable, Profiles } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
 
@@ -20,6 +20,7 @@ export const MemberView = Type.Object({
 });
 export type MemberView = Static<typeof MemberView>;
 
+const NOBODY = { other: 'none', disabled: false, invisible: false } as const;
 const OWN = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
 
 export class GetMember extends Query<MemberView> {
@@ -66,17 +67,14 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
   }
 
   private async factsOf(viewer: Member, memberId: string): Promise<Facts> {
-    const [relation, profile, status, conversation] = await Promise.all([
+    const [relation, standings, conversation] = await Promise.all([
       this.store.readFresh(relationOf(viewer.id, memberId)),
-      this.store.readFresh(profileOf(memberId)),
-      this.profiles.statusOf(memberId),
+      this.profiles.standings([memberId]),
       this.store.readFresh(conversationOf(conversationIdOf(viewer.id, memberId))),
     ]);
     return {
       viewer: viewer.status,
-      other: status ?? 'none',
-      disabled: profile.disabled,
-      invisible: profile.invisible,
+      ...(standings.get(memberId) ?? NOBODY),
       blocked: relation.blockers.includes(viewer.id),
       blockedByOther: relation.blockers.includes(memberId),
       chatting: conversation.lastMessage > 0,

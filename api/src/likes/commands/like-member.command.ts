@@ -45,12 +45,13 @@ export class LikeMemberHandler implements ICommandHandler<LikeMember> {
 }
 
 function requireMayLike(tx: Transaction, by: string, member: string): void {
-  const { disabled, invisible } = tx.state(profileOf(member));
+  const { invisible } = tx.state(profileOf(member));
+  const viewer = tx.state(memberOf(by));
   const { blockers } = tx.state(relationOf(by, member));
-  const other = tx.state(memberOf(member)).status;
+  const { status: other, disabled } = tx.state(memberOf(member));
   if (other === 'none') throw memberNotFound({});
   const verdict = mayLike({
-    viewer: tx.state(memberOf(by)).status,
+    viewer: viewer.disabled ? 'none' : viewer.status,
     other,
     disabled,
     invisible,

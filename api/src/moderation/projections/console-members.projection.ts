@@ -17,13 +17,15 @@ export interface ConsoleMemberRow {
   time_zone: string;
   paid_user: boolean;
   fictional: boolean;
+  /** Staff shut the member out. */
+  disabled: boolean;
   signup_date: string;
 }
 
 /** What staff see of members; follows the log, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
   name: 'console_members',
-  revision: 4,
+  revision: 5,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -38,6 +40,7 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
     time_zone: 'text',
     paid_user: 'boolean not null default false',
     fictional: 'boolean not null default false',
+    disabled: 'boolean not null default false',
     signup_date: 'timestamptz',
   },
   indexes: ['(signup_date DESC, member_id)', '(status, signup_date DESC)', '(country, signup_date DESC)'],
@@ -56,6 +59,8 @@ export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | P
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
     BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
     PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: false } }),
     ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),

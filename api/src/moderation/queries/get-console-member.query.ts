@@ -1,9 +1,23 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Conversations } from '../../conversations/index.js';
 import { Database } from '../../kernel/index.js';
-import { memberNotFound } from '../../profiles/index.js';
-import { ConsoleMembers, type ConsoleMember, type StoredMember } from '../console-members.js';
+import { memberNotFound, OwnProfile, Profiles } from '../../profiles/index.js';
+import { ConsoleMember, ConsoleMembers, type StoredMember } from '../console-members.js';
+import { DecisionReader, MemberDecisions } from '../member-decisions.js';
 
-export class GetConsoleMember extends Query<ConsoleMember> {
+export const ConsoleMemberPage = Type.Object({
+  ...ConsoleMember.properties,
+  decisions: MemberDecisions,
+  /** With how many others the member exchanged messages: whom a decision about the member reaches. */
+  conversations: Type.Integer(),
+  /** To special data, by purpose; null once the member is forgotten. */
+  consents: Type.Union([OwnProfile.properties.consents, Type.Null()]),
+  invisible: Type.Boolean(),
+});
+export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
+
+export class GetConsoleMember extends Query<ConsoleMemberPage> {
   constructor(readonly memberId: string) {
     super();
   }
@@ -14,14 +28,24 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
   constructor(
     private readonly database: Database,
     private readonly members: ConsoleMembers,
+    private readonly decisions: DecisionReader,
+    private readonly conversations: Conversations,
+    private readonly profiles: Profiles,
   ) {}
 
-  async execute({ memberId }: GetConsoleMember): Promise<ConsoleMember> {
+  async execute({ memberId }: GetConsoleMember): Promise<ConsoleMemberPage> {
     const rows = await this.database.query<StoredMember>('SELECT * FROM read.console_members WHERE member_id = $1', [
       memberId,
     ]);
     const [shown] = await this.members.shown(rows);
     if (!shown) throw memberNotFound({});
-    return shown;
+    const [decisions, conversations, profile] = await Promise.all([
+      this.decisions.standing(memberId),
+      this.conversations.countOf(memberId),
+      this.profiles.own(memberId),
+    ]);
+    const { consents = null, invisible = false } = profile ?? {};
+    const flags = { disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
+    return { ...shown, ...flags, decisions, conversations, consents, invisible };
   }
 }

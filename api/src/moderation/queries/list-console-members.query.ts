@@ -3,7 +3,16 @@ import { normaliseEmail } from '../../accounts/index.js';
 import { Database, invalidInput, Store, type List } from '../../kernel/index.js';
 import { ConsoleMembers, type ConsoleMember, type StoredMember } from '../console-members.js';
 
-export const SORTABLE = ['signup_date', 'status', 'country', 'region', 'gender', 'paid_user', 'fictional'] as const;
+export const SORTABLE = [
+  'signup_date',
+  'status',
+  'country',
+  'region',
+  'gender',
+  'paid_user',
+  'fictional',
+  'disabled',
+] as const;
 
 export class ListConsoleMembers extends Query<{ members: ConsoleMember[]; total: number }> {
   constructor(readonly list: List) {
@@ -13,7 +22,7 @@ export class ListConsoleMembers extends Query<{ members: ConsoleMember[]; total:
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const EQUAL: readonly string[] = ['status', 'country', 'region', 'gender', 'paid_user', 'fictional'];
+const EQUAL: readonly string[] = ['status', 'country', 'region', 'gender', 'paid_user', 'fictional', 'disabled'];
 
 @QueryHandler(ListConsoleMembers)
 export class ListConsoleMembersHandler implements IQueryHandler<ListConsoleMembers> {

@@ -28,23 +28,23 @@ export class Notices {
     return this.accounts.lastSeen(memberId);
   }
 
-  /** An address that nobody confirmed may be a stranger's; who left is told nothing. */
+  /** An address that nobody confirmed may be a stranger's; who left or is shut out is told nothing. */
   async isActive(memberId: string): Promise<boolean> {
-    return (await this.store.read(memberOf(memberId))).status === 'active';
+    const { status, disabled } = await this.store.read(memberOf(memberId));
+    return status === 'active' && !disabled;
   }
 
   /** Whether the reader may see who wrote, now: a block or a closed profile since the message counts. */
   async mayTellOfMessage(to: string, from: string): Promise<boolean> {
-    const [reader, writer, { disabled, invisible }, { blockers }] = await Promise.all([
+    const [reader, writer, { invisible }, { blockers }] = await Promise.all([
       this.store.read(memberOf(to)),
       this.store.read(memberOf(from)),
       this.store.read(profileOf(from)),
       this.store.read(relationOf(to, from)),
     ]);
-    const facts = { viewer: reader.status, other: writer.status, disabled, invisible, chatting: true };
-    return (
-      reader.status === 'active' && blockers.length === 0 && maySee({ ...facts, blocked: false, blockedByOther: false })
-    );
+    const facts = { viewer: reader.status, other: writer.status, disabled: writer.disabled, invisible, chatting: true };
+    const isThere = reader.status === 'active' && !reader.disabled && blockers.length === 0;
+    return isThere && maySee({ ...facts, blocked: false, blockedByOther: false });
   }
 
   /**

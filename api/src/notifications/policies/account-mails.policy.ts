@@ -1,5 +1,6 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { definePolicy } from '../../kernel/index.js';
+import { sendAccountDecisionMail } from '../jobs/send-account-decision-mail.job.js';
 import { sendDeletionMail } from '../jobs/send-deletion-mail.job.js';
 import { sendEmailChangedMail } from '../jobs/send-email-changed-mail.job.js';
 import { sendEmailChangeMail } from '../jobs/send-email-change-mail.job.js';
@@ -13,12 +14,24 @@ interface Place {
 const keyOf = ({ streamId, version }: Place) => ({ key: `${streamId} ${version}` });
 const passwordChanged = (at: Place) => [sendPasswordChangedMail.at({ memberId: at.streamId }, keyOf(at))];
 
-/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12). */
+/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12, ADM-02). */
 export const accountMailsPolicy = definePolicy<MemberEvent>({
   name: 'account-mails',
   on: {
     MemberDeleted: (event) => [
       sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
+    ],
+    MemberDisabled: (event) => [
+      sendAccountDecisionMail.at(
+        { memberId: event.streamId, decision: 'MemberDisabled', at: event.data.disabledAt },
+        keyOf(event),
+      ),
+    ],
+    MemberEnabled: (event) => [
+      sendAccountDecisionMail.at(
+        { memberId: event.streamId, decision: 'MemberEnabled', at: event.data.enabledAt },
+        keyOf(event),
+      ),
     ],
     EmailChangeRequested: (event) => [sendEmailChangeMail.at({ memberId: event.streamId }, keyOf(event))],
     EmailChanged: ({ streamId, version, data: { confirmed } }) =>

@@ -56,8 +56,8 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       const kept = await this.store.transact(
         { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] },
         (tx) => {
-          const { premium, status } = tx.state(member);
-          requireActive({ status });
+          const { premium, ...account } = tx.state(member);
+          requireActive(account);
           tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.now.toISOString() }));
           return { file: photo.file };
         },

@@ -18,6 +18,8 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
   time_zone: string;
   fictional: boolean;
   invisible: boolean;
+  /** Staff shut the member out. */
+  disabled: boolean;
   consent_to_sexuality: boolean;
   consent_to_interests: boolean;
   consent_to_appearance: boolean;
@@ -51,6 +53,7 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     time_zone: 'text',
     fictional: 'boolean not null default false',
     invisible: 'boolean not null default false',
+    disabled: 'boolean not null default false',
     consent_to_sexuality: 'boolean not null default false',
     consent_to_interests: 'boolean not null default false',
     consent_to_appearance: 'boolean not null default false',
@@ -79,6 +82,8 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },
 });

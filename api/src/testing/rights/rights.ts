@@ -236,6 +236,22 @@ export const rights: Record<string, Right> = {
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },
   'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },
+  'POST /admin/members/disable': {
+    own: only('moderator', 'ok'),
+    call: () => ({ body: { ids: [randomUUID()], reason: 'Asked for money' } }),
+  },
+  'POST /admin/members/enable': {
+    own: only('moderator', 'ok'),
+    call: () => ({ body: { ids: [randomUUID()], reason: 'A mistake' } }),
+  },
+  'POST /admin/members/{id}/mark-fictional': {
+    own: only('admin', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Written by staff' } }),
+  },
+  'POST /admin/members/{id}/unmark-fictional': {
+    own: only('admin', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } }),
+  },
   'GET /admin/cases': { own: only('moderator', 'ok') },
   'GET /admin/cases/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },
   'POST /admin/cases/{id}/decide': {

@@ -24,6 +24,20 @@ describe('ACC-05 login', () => {
     expect(await screen.findByText('Te veel foute pogingen, account voor 15 min geblokkeerd.')).toBeInTheDocument();
   });
 
+  it('ADM-02 PRV-03 tells whom staff shut out why, and how to object', async () => {
+    await logIn(await visit('/login', 'visitor'), 'disabled@example.com', 'correct-horse');
+    expect(await screen.findByRole('heading', { name: 'Je account is uitgeschakeld' })).toBeInTheDocument();
+    expect(screen.getByText('Je vroeg drie leden om geld.')).toBeInTheDocument();
+    expect(screen.getByText(/op 2 m.* 2026 uitgeschakeld/)).toBeInTheDocument();
+    const object = screen.getByRole('link', { name: 'Niet eens? Mail hulp@avondlicht.example' });
+    expect(object).toHaveAttribute('href', expect.stringContaining('mailto:hulp@avondlicht.example?subject=Bezwaar'));
+  });
+
+  it('ADM-02 tells nothing of that to who only knows the address of the page', async () => {
+    await visit('/account-disabled', 'visitor');
+    expect(await screen.findByText(/Log in om de reden te lezen/)).toBeInTheDocument();
+  });
+
   it('leads to the members', async () => {
     const view = await visit('/login', 'visitor');
     await logIn(view, 'robin@example.com', 'correct-horse');

@@ -20,7 +20,10 @@ export function Component() {
       </header>
       {state?.expired && <Alert>{t('errors.authentication_required')}</Alert>}
       <Panel className={styles.panel}>
-        <LoginForm onDone={() => void navigate(back ?? '/members', { replace: true })} />
+        <LoginForm
+          onDone={() => void navigate(back ?? '/members', { replace: true })}
+          onDisabled={(disabled) => void navigate('/account-disabled', { state: disabled })}
+        />
       </Panel>
       <p className={styles.other}>
         <Link to="/reset-password" className="link">

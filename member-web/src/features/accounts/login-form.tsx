@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -9,18 +10,28 @@ import styles from './form.module.scss';
 
 type Values = { email: string; password: string };
 
-export function LoginForm({ onDone }: { onDone: () => void }) {
+/** What a member whom staff shut out is told. */
+export type Disabled = { disabledAt: string; reason: string };
+type Props = { onDone: () => void; onDisabled: (disabled: Disabled) => void };
+
+export function LoginForm({ onDone, onDisabled }: Props) {
   const { t } = useTranslation();
   const login = useLogin();
   const { ofError, ofCode } = useErrorText();
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: '', password: '' } });
   const { errors } = formState;
 
+  const onRefused = (error: unknown) => {
+    if (!isApiError(error, 'account_disabled')) return;
+    const { disabled_at, reason } = error.params;
+    onDisabled({ disabledAt: String(disabled_at), reason: String(reason) });
+  };
+
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone, onError: onRefused }))}
     >
       {login.error && (
         <Alert tone="danger" live>

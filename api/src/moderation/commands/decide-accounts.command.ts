@@ -1,0 +1,64 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { disableMember, enableMember, memberOf, MemberSessions } from '../../accounts/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { requireReason } from '../reason.js';
+
+export const AccountOutcomes = Type.Array(
+  Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    /** `unchanged`: it was so already. */
+    outcome: Type.Enum(['changed', 'unchanged', 'not_found']),
+  }),
+);
+export type AccountOutcomes = Static<typeof AccountOutcomes>;
+
+/** Shuts members out, or lets them in again; each by itself, so that one who is gone does not stop the others (ADM-02). */
+export class DecideAccounts extends Command<AccountOutcomes> {
+  constructor(
+    readonly staffId: string,
+    readonly key: string,
+    readonly decision: 'disable' | 'enable',
+    readonly memberIds: readonly string[],
+    /** What the members are told. */
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecideAccounts)
+export class DecideAccountsHandler implements ICommandHandler<DecideAccounts> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly sessions: MemberSessions,
+  ) {}
+
+  async execute(command: DecideAccounts): Promise<AccountOutcomes> {
+    const reason = requireReason(command.reason);
+    const outcomes: AccountOutcomes = [];
+    for (const id of new Set(command.memberIds)) {
+      outcomes.push({ id, outcome: await this.decide(id, { ...command, reason }) });
+    }
+    return outcomes;
+  }
+
+  private async decide(memberId: string, { staffId, key, decision, reason }: DecideAccounts) {
+    const member = memberOf(memberId);
+    // A key is made for members alone, not for every id that someone tries.
+    if ((await this.store.readFresh(member)).status === 'none') return 'not_found';
+    const sealed = await this.vault.seal(memberId, reason);
+    const changed = await this.store.transact(
+      {
+        actor: staffActor(staffId),
+        key: `${key} ${memberId}`,
+        request: { [decision]: memberId, reason },
+        writes: [member],
+      },
+      (tx) => (decision === 'disable' ? disableMember : enableMember)(tx, memberId, sealed),
+    );
+    await this.sessions.statusChanged(memberId);
+    return changed ? 'changed' : 'unchanged';
+  }
+}
