@@ -21,6 +21,7 @@ const anna: Member = {
   paid_user: true,
   signup_date: '2026-06-28T09:12:00.000Z',
   fictional: true,
+  disabled: false,
 };
 const regions = { regions: { NL: { regions: [{ key: 'NL-NH', name: 'Noord-Holland' }] } } };
 const list = (...rows: Member[]) => ({ json: rows, headers: { 'Content-Range': `members 0-24/${rows.length}` } });
