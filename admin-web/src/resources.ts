@@ -5,6 +5,7 @@ import { discounts } from './discounts';
 import { members } from './members';
 import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
+import { projections } from './projections';
 import { refunds } from './refunds';
 import { timeline } from './timeline';
 import { settings } from './settings';
@@ -19,6 +20,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: timeline, roles: ['moderator', 'finance'] },
   { resource: audit, roles: [] },
   { resource: settings, roles: [] },
+  { resource: projections, roles: [] },
 ];
 
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>

@@ -16,6 +16,7 @@ export type Wallet = paths['/api/admin/refunds/{id}']['get']['responses'][200]['
 
 type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
+type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
@@ -49,6 +50,9 @@ export interface ConsoleDataProvider extends DataProvider {
   /** Events of a stream, newest first. Each call is recorded; `open` shows the sealed fields that the role may see. */
   timelineOf(stream: string, page: { before: number | null; open: boolean }): Promise<Timeline>;
   auditChoices(): Promise<AuditChoices>;
+  readModels(): Promise<ReadModels>;
+  /** In the background; the rows from before serve meanwhile. */
+  rebuildReadModel(name: string): Promise<unknown>;
 }
 
 /**
@@ -95,6 +99,8 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
       return (await http<Timeline>(path, { headers: { 'X-Client-Request': '1' } })).json;
     },
     auditChoices: async () => (await http<AuditChoices>(`${API}/audit/choices`)).json,
+    readModels: async () => (await http<ReadModels>(`${API}/projections`)).json,
+    rebuildReadModel: (name) => post(`projections/${name}/rebuild`),
     walletOf: async (refundId, before) =>
       (await http<{ wallet: Wallet }>(`${API}/refunds/${refundId}?before=${before}`)).json.wallet,
   };

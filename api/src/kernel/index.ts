@@ -8,6 +8,7 @@ export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';
 export { EventLog, type StaffEvents } from './event-log.js';
 export * from './errors.js';
+export { Followers } from './followers.js';
 export * from './http/route.js';
 export * from './http/list-filters.js';
 export * from './http/simple-rest.js';

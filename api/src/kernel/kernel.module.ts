@@ -4,6 +4,7 @@ import { Config } from './config.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
 import { EventLog } from './event-log.js';
+import { Followers } from './followers.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Kernel } from './kernel.js';
@@ -26,6 +27,7 @@ export class KernelModule {
       { provide: Database, useValue: kernel.database },
       { provide: Erasure, useValue: kernel.erasure },
       { provide: EventLog, useValue: kernel.eventLog },
+      { provide: Followers, useValue: kernel.followers },
       { provide: Jobs, useValue: kernel.jobs },
       { provide: Listener, useValue: kernel.listener },
       { provide: Live, useValue: kernel.live },

@@ -4,6 +4,7 @@ import type { Context } from './context.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
 import { EventLog } from './event-log.js';
+import { Followers } from './followers.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
 import { Lane } from './lane.js';
@@ -51,6 +52,7 @@ export class Kernel {
   readonly sessions: Sessions;
   readonly erasure: Erasure;
   readonly eventLog: EventLog;
+  readonly followers: Followers;
 
   constructor(private readonly options: KernelOptions) {
     const { config, contexts, patience = 5_000 } = options;
@@ -95,13 +97,15 @@ export class Kernel {
     this.sessions = new Sessions(config.production);
     this.erasure = new Erasure(this.database, this.vault);
     this.eventLog = new EventLog(this.database, logReader);
+    const policies = all((context) => context.policies);
+    this.followers = new Followers(this.database, definitions, policies);
     this.processors = new Processors(
       this.database,
       logReader,
       this.listener,
       [
         ...definitions.filter(({ mode }) => mode === 'async').map((definition) => this.follower(definition)),
-        ...all((context) => context.policies).map((policy) => this.asProcessor(policy)),
+        ...policies.map((policy) => this.asProcessor(policy)),
         ...(options.processors ?? []),
       ],
       {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
+import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
 import type { RecordedEvent } from './stream.js';
 
@@ -162,7 +163,8 @@ export class Processors {
   private async lead(): Promise<void> {
     const leader = this.leader ?? (await this.connect());
     for (const running of this.running.filter(({ led }) => !led)) {
-      const { rows } = await leader.query<{ led: boolean }>('SELECT pg_try_advisory_lock(7710, $1) AS led', [
+      const { rows } = await leader.query<{ led: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS led', [
+        LEADER_LOCKS,
         running.lock,
       ]);
       running.led = rows[0]!.led;
@@ -201,9 +203,3 @@ export class Processors {
 
 const unionOf = (types: (readonly string[] | 'all')[]): string[] | 'all' =>
   types.includes('all') ? 'all' : [...new Set(types.filter((some) => some !== 'all').flat())];
-
-const lockNumber = (name: string): number => {
-  let hash = 0;
-  for (const char of name) hash = (hash * 31 + char.charCodeAt(0)) | 0;
-  return hash;
-};

@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.js';
-import type { LogReader } from './log-reader.js';
+import { REBUILD_LOCKS, lockNumber } from './lock-numbers.js';
+import { headOf, type LogReader } from './log-reader.js';
 import { createTableSql, type ProjectionDefinition } from './projection.js';
 import { RowChanges } from './row-changes.js';
 import type { RecordedEvent } from './stream.js';
@@ -68,9 +69,7 @@ export class Projections {
       for (const definition of this.definitions) {
         const stored = revisions.get(definition.table);
         if (stored !== undefined && stored > definition.revision) {
-          throw new Error(
-            `read model ${definition.table} is of a newer release (${stored}); this one knows ${definition.revision}`,
-          );
+          throw newerRelease(definition, stored);
         }
         if (stored !== definition.revision) await this.rebuild(definition.table);
       }
@@ -84,13 +83,34 @@ export class Projections {
 
   /**
    * Builds the read model anew beside the running one and swaps it in, while the site runs. Only the last few events
-   * are read under the append lock.
+   * are read under the append lock. Processes that want the same one take turns; one that ends halfway leaves nothing
+   * that the next does not clear away.
    */
   async rebuild(table: string): Promise<void> {
     const definition = this.definitions.find((candidate) => candidate.table === table);
     if (!definition) throw new Error(`no read model ${table}`);
+    const lock = await this.database.pool.connect();
+    try {
+      await lock.query('SELECT pg_advisory_lock($1, $2)', [REBUILD_LOCKS, lockNumber(table)]);
+      await this.build(definition);
+    } finally {
+      const unlocked = await lock
+        .query('SELECT pg_advisory_unlock($1, $2)', [REBUILD_LOCKS, lockNumber(table)])
+        .then(() => undefined)
+        .catch((error: Error) => error);
+      // A connection that may still hold the lock does not go back to the pool.
+      lock.release(unlocked);
+    }
+  }
+
+  private async build(definition: ProjectionDefinition): Promise<void> {
+    const { table } = definition;
     const next = `${table}__next`;
     const { query } = this.database;
+    await query('UPDATE kernel.projections SET building_position = 0, building_target = $2 WHERE name = $1', [
+      table,
+      await headOf(query),
+    ]);
     await query(`DROP TABLE IF EXISTS read.${next}`);
     for (const sql of createTableSql(definition, next).split(';\n')) await query(sql);
     let position = await this.copy(definition, next, 0, query, false);
@@ -105,8 +125,10 @@ export class Projections {
       const [before] = await own<{ revision: number }>('SELECT revision FROM kernel.projections WHERE name = $1', [
         table,
       ]);
+      if (before && before.revision > definition.revision) throw newerRelease(definition, before.revision);
       await own(
-        'INSERT INTO kernel.projections (name, revision) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET revision = excluded.revision',
+        `INSERT INTO kernel.projections (name, revision) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET
+           revision = excluded.revision, building_position = NULL, building_target = NULL`,
         [table, definition.revision],
       );
       await own(`DROP TABLE IF EXISTS read.${table}`);
@@ -123,7 +145,17 @@ export class Projections {
       const { events, reached } = await this.log.after(query, position, typesOf(definition), BATCH);
       await project(definition, events, query, this.vault, `read.${table}`);
       position = reached;
+      // In a transaction it would be seen when it no longer matters.
+      if (!all) {
+        await query('UPDATE kernel.projections SET building_position = $2 WHERE name = $1', [
+          definition.table,
+          position,
+        ]);
+      }
       if (events.length < (all ? 1 : BATCH)) return position;
     }
   }
 }
+
+const newerRelease = ({ table, revision }: ProjectionDefinition, stored: number) =>
+  new Error(`read model ${table} is of a newer release (${stored}); this one knows ${revision}`);

@@ -3,17 +3,36 @@ import { defineContext } from '../kernel/index.js';
 import { StaffModule } from '../staff/index.js';
 import { Actors } from './actors.js';
 import { AuditAdminController } from './audit.admin.controller.js';
+import { RequestRebuildHandler } from './commands/request-rebuild.command.js';
 import { ViewStreamHandler } from './commands/view-stream.command.js';
+import { rebuildReadModel, RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
+import { rebuildRequested } from './policies/rebuild-read-model.policy.js';
+import { ProjectionsAdminController } from './projections.admin.controller.js';
 import { GetAuditChoicesHandler } from './queries/get-audit-choices.query.js';
 import { ListAuditHandler } from './queries/list-audit.query.js';
+import { ListReadModelsHandler } from './queries/list-read-models.query.js';
+import { readModel } from './read-model.js';
 import { TimelineAdminController } from './timeline.admin.controller.js';
 import { viewing } from './viewing.js';
 
-export const recordsContext = defineContext({ name: 'records', streams: [viewing] });
+export const recordsContext = defineContext({
+  name: 'records',
+  streams: [readModel, viewing],
+  policies: [rebuildRequested],
+  jobs: [{ job: rebuildReadModel, handler: RebuildReadModelJob }],
+});
 
 @Module({
   imports: [StaffModule],
-  controllers: [AuditAdminController, TimelineAdminController],
-  providers: [Actors, GetAuditChoicesHandler, ListAuditHandler, ViewStreamHandler],
+  controllers: [AuditAdminController, ProjectionsAdminController, TimelineAdminController],
+  providers: [
+    Actors,
+    GetAuditChoicesHandler,
+    ListAuditHandler,
+    ListReadModelsHandler,
+    RebuildReadModelJob,
+    RequestRebuildHandler,
+    ViewStreamHandler,
+  ],
 })
 export class RecordsModule {}

@@ -8,6 +8,7 @@ import events from './events.json';
 import login from './login.json';
 import members from './members.json';
 import photos from './photos.json';
+import projections from './projections.json';
 import refunds from './refunds.json';
 import timeline from './timeline.json';
 import { reactAdmin } from './react-admin';
@@ -19,6 +20,6 @@ export const messages = {
   details,
   errors,
   events,
-  resources: { members, photos, cases, refunds, discounts, timeline, audit, settings },
+  resources: { members, photos, cases, refunds, discounts, timeline, audit, settings, projections },
   login,
 };

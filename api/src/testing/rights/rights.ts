@@ -302,6 +302,11 @@ export const rights: Record<string, Right> = {
   'GET /admin/regions': { own: staff('ok') },
   'GET /admin/audit': { own: only('admin', 'ok') },
   'GET /admin/audit/choices': { own: only('admin', 'ok') },
+  'GET /admin/projections': { own: only('admin', 'ok') },
+  'POST /admin/projections/{name}/rebuild': {
+    own: only('admin', 'read_model_not_found'),
+    call: () => ({ params: { name: 'nothing' } }),
+  },
   'GET /admin/streams/{stream}/events': {
     own: staff('stream_not_found'),
     other: staff('ok'),

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { ReadModel, ReadModels } from './read-model';
+
+const chats: ReadModel = {
+  name: 'chats',
+  mode: 'inline',
+  revision: 2,
+  rows: 1_200,
+  rows_estimated: false,
+  position: 9_000,
+  lag: { events: 0, seconds: 0 },
+  state: 'current',
+  progress: null,
+};
+const search: ReadModel = {
+  ...chats,
+  name: 'search',
+  mode: 'async',
+  rows: 120_000,
+  rows_estimated: true,
+  lag: { events: 40, seconds: 3 },
+  state: 'behind',
+};
+let shown: ReadModels;
+let reply: ReturnType<typeof problem>;
+
+async function open(role = 'admin') {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
+    '/api/admin/projections': () => ({ json: shown }),
+    '/api/admin/projections/chats/rebuild': () => reply,
+  });
+  window.history.pushState({}, '', '/projections');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  shown = { head: 9_000, read_models: [chats, search], policies: [{ ...chats, name: 'pay-out', state: 'unattended' }] };
+  reply = { status: 204 };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('EVT-01 read models', () => {
+  it('say how far they are, in words', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Leesmodellen' });
+    const [, one, two] = within(table).getAllByRole('row');
+    expect(one!.textContent).toMatch(/chats.*met de gebeurtenis.*1\.200.*Bij/);
+    expect(two!.textContent).toMatch(/search.*ongeveer 120\.000.*40 gebeurtenissen, 3 s.*Loopt in/);
+    expect(screen.getByRole('table', { name: 'Volgers zonder rijen' }).textContent).toMatch(/pay-out.*Niemand volgt/);
+  });
+
+  it('are rebuilt after telling what that does, and show how far it is', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'chats opnieuw opbouwen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'chats opnieuw opbouwen' });
+    expect(dialog.textContent).toContain('1.200 rijen worden opnieuw gemaakt uit 9.000 gebeurtenissen');
+    shown = { ...shown, read_models: [{ ...chats, state: 'rebuilding', progress: 0.424 }, search] };
+    await user.click(within(dialog).getByRole('button', { name: 'Bouw opnieuw op' }));
+    // Once for a narrow screen, once for a wide one.
+    expect((await screen.findAllByText('Wordt opgebouwd · 42 %')).length).toBe(2);
+    expect(
+      sent()
+        .filter(({ method }) => method === 'POST')
+        .map(({ url }) => url),
+    ).toEqual(['/api/admin/projections/chats/rebuild']);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'chats opnieuw opbouwen' });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('say why one cannot be rebuilt', async () => {
+    reply = problem(409, 'rebuild_running');
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'chats opnieuw opbouwen' }));
+    await user.click(await screen.findByRole('button', { name: 'Bouw opnieuw op' }));
+    await screen.findByText('Dit leesmodel wordt al opnieuw opgebouwd.');
+  });
+});

@@ -1,0 +1,65 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { KeyHints } from '../layout/key-hints';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { isBusy } from './read-model';
+import { PolicyTable, ReadModelTable } from './read-model-tables';
+
+const SOON = 1_500;
+const LATER = 15_000;
+
+export function ProjectionsPage() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['projections'],
+    queryFn: () => provider.readModels(),
+    refetchInterval: ({ state }) => (state.data?.read_models.some(isBusy) ? SOON : LATER),
+  });
+  useShortcuts({ r: () => void refetch() });
+  const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+  return (
+    <>
+      <PageTitle>{text('name', { smart_count: 2 })}</PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
+            {text('intro')} {data && text('head', { count: formats.number(data.head) })}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<Refresh />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {text('refresh')}
+            </Button>
+          </Box>
+        </Box>
+        {data ? (
+          <>
+            <ReadModelTable models={data.read_models} head={data.head} />
+            <PolicyTable policies={data.policies} />
+          </>
+        ) : error ? (
+          <LoadError error={error} retry={() => void refetch()} />
+        ) : (
+          <ListLoading />
+        )}
+      </Box>
+    </>
+  );
+}

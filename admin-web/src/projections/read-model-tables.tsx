@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { isBusy, type ReadModel, type ReadModels } from './read-model';
+import { RebuildDialog } from './rebuild-dialog';
+import { StateMark } from './state-mark';
+
+const useText = () => {
+  const translate = useTranslate();
+  return (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+};
+
+export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {
+  const text = useText();
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<ReadModel>();
+  const rows = ({ rows, rows_estimated }: ReadModel) =>
+    rows_estimated ? text('about', { count: formats.number(rows) }) : formats.number(rows);
+  return (
+    <Section title={text('tables')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('fields.name')}</TableCell>
+          <TableCell sx={wideSx}>{text('fields.mode')}</TableCell>
+          <TableCell align="right" sx={wideSx}>
+            {text('fields.revision')}
+          </TableCell>
+          <TableCell align="right">{text('fields.rows')}</TableCell>
+          <TableCell align="right" sx={wideSx}>
+            {text('fields.position')}
+          </TableCell>
+          <TableCell align="right" sx={wideSx}>
+            {text('fields.lag')}
+          </TableCell>
+          <TableCell sx={wideSx}>{text('fields.state')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {models.map((model) => (
+          <TableRow key={model.name}>
+            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {model.name}
+              <Box sx={narrowSx}>
+                <StateMark state={model.state} progress={model.progress} />
+              </Box>
+            </TableCell>
+            <TableCell sx={wideSx}>{text(`mode.${model.mode}`)}</TableCell>
+            <TableCell align="right" sx={wideSx}>
+              {model.revision}
+            </TableCell>
+            <TableCell align="right">{rows(model)}</TableCell>
+            <TableCell align="right" sx={wideSx}>
+              {formats.number(model.position)}
+            </TableCell>
+            <TableCell align="right" sx={wideSx}>
+              <LagText of={model.lag} />
+            </TableCell>
+            <TableCell sx={wideSx}>
+              <StateMark state={model.state} progress={model.progress} />
+            </TableCell>
+            <TableCell align="right" sx={{ pr: 1 }}>
+              <Button
+                size="small"
+                color="secondary"
+                disabled={isBusy(model)}
+                aria-label={text('rebuild_of', { name: model.name })}
+                onClick={() => setChosen(model)}
+              >
+                {text('rebuild')}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      {chosen && <RebuildDialog model={chosen} rows={rows(chosen)} head={head} onClose={() => setChosen(undefined)} />}
+    </Section>
+  );
+}
+
+export function PolicyTable({ policies }: { policies: ReadModels['policies'] }) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <Section title={text('policies')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('fields.name')}</TableCell>
+          <TableCell align="right" sx={wideSx}>
+            {text('fields.position')}
+          </TableCell>
+          <TableCell align="right">{text('fields.lag')}</TableCell>
+          <TableCell>{text('fields.state')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {policies.map(({ name, position, lag, state }) => (
+          <TableRow key={name}>
+            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</TableCell>
+            <TableCell align="right" sx={wideSx}>
+              {formats.number(position)}
+            </TableCell>
+            <TableCell align="right">
+              <LagText of={lag} />
+            </TableCell>
+            <TableCell>
+              <StateMark state={state} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Section>
+  );
+}
+
+function LagText({ of: { events, seconds } }: { of: ReadModel['lag'] }) {
+  const text = useText();
+  const formats = useFormats();
+  if (events === 0) return '–';
+  return text('lag', { smart_count: events, events: formats.number(events), seconds: formats.number(seconds) });
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" sx={{ pt: 1.5 }}>
+    <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+      {title}
+    </Typography>
+    <Table size="small" aria-label={title} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+      {children}
+    </Table>
+  </Card>
+);
+
+const wideSx = { display: { xs: 'none', md: 'table-cell' } } as const;
+const narrowSx = { display: { md: 'none' }, fontWeight: 400 } as const;

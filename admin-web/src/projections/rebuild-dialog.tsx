@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { ReadModel } from './read-model';
+
+interface RebuildDialogProps {
+  model: ReadModel;
+  rows: string;
+  head: number;
+  onClose: () => void;
+}
+
+export function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+  const rebuild = useIntent(async () => {
+    await provider.rebuildReadModel(name);
+    onClose();
+  }, text('started'));
+  return (
+    <ConfirmDialog
+      open
+      title={text('rebuild_of', { name })}
+      confirm={text('confirm')}
+      pending={rebuild.isPending}
+      error={rebuild.error}
+      onConfirm={() => rebuild.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{text('effect', { rows, events: formats.number(head) })}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Database } from './database.js';
+import { LEADER_LOCKS, lockNumber, REBUILD_LOCKS } from './lock-numbers.js';
+import { headOf } from './log-reader.js';
+import type { PolicyDefinition } from './policy.js';
+import type { ProjectionDefinition } from './projection.js';
+import { checkpointOf, typesOf } from './projections.js';
+
+/** How far behind the log: own events that are still to come, and for how long the oldest has waited. */
+export interface Lag {
+  events: number;
+  seconds: number;
+}
+
+export interface FollowerState {
+  name: string;
+  position: number;
+  lag: Lag;
+  /** Some process follows the log for it. */
+  led: boolean;
+}
+
+export interface ReadModelState extends FollowerState {
+  mode: 'inline' | 'async';
+  revision: number;
+  rows: number;
+  /** A table too long to be counted each time it is looked at. */
+  rowsEstimated: boolean;
+  /** Being made anew: how far, between 0 and 1. */
+  building: number | null;
+}
+
+interface Stored {
+  name: string;
+  revision: number;
+  building_position: number | null;
+  building_target: number | null;
+}
+
+const COUNTED = 100_000;
+
+/** Where all that follows the log stands, on whatever process; for the console. */
+export class Followers {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: readonly ProjectionDefinition[],
+    private readonly policies: readonly PolicyDefinition[],
+  ) {}
+
+  async state(): Promise<{ head: number; readModels: ReadModelState[]; policies: FollowerState[] }> {
+    const { query } = this.database;
+    const [head, stored, checkpoints, leaders, builders] = await Promise.all([
+      headOf(query),
+      query<Stored>('SELECT name, revision, building_position, building_target FROM kernel.projections'),
+      query<{ name: string; position: number }>('SELECT name, position FROM kernel.checkpoints'),
+      this.held(LEADER_LOCKS),
+      this.held(REBUILD_LOCKS),
+    ]);
+    const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
+    const follower = async (name: string, definition: { on: object }): Promise<FollowerState> => {
+      const position = positions.get(name) ?? 0;
+      const lag = await this.lag(position, typesOf(definition));
+      // Without own events a checkpoint is seldom saved; who has none to come stands at the head.
+      return { name, position: lag.events === 0 ? head : position, lag, led: leaders.has(lockNumber(name)) };
+    };
+    const known = new Map(stored.map((row) => [row.name, row]));
+    const readModel = async (definition: ProjectionDefinition): Promise<ReadModelState> => {
+      const { table: name, mode } = definition;
+      const own =
+        mode === 'async'
+          ? await follower(checkpointOf(definition), definition)
+          : { position: head, lag: { events: 0, seconds: 0 }, led: true };
+      const row = known.get(name);
+      const building = builders.has(lockNumber(name)) ? progressOf(row) : null;
+      return { ...own, name, mode, revision: row?.revision ?? 0, ...(await this.rows(definition.name)), building };
+    };
+    // One after the other: whoever looks at this must not take the whole pool.
+    const readModels: ReadModelState[] = [];
+    for (const definition of this.projections) readModels.push(await readModel(definition));
+    const policies: FollowerState[] = [];
+    for (const policy of this.policies) {
+      policies.push({ ...(await follower(`policy ${policy.name}`, policy)), name: policy.name });
+    }
+    return { head, readModels, policies };
+  }
+
+  private async held(space: number): Promise<Set<number>> {
+    const rows = await this.database.query<{ number: number }>(
+      `SELECT objid::bigint AS number FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [space],
+    );
+    // The lock table knows them without their sign.
+    return new Set(rows.map(({ number }) => number | 0));
+  }
+
+  private async lag(position: number, types: string[]): Promise<Lag> {
+    const row = await this.database.one<Lag>(
+      `SELECT count(*) AS events, coalesce(round(extract(epoch FROM clock_timestamp() - min(recorded_at))), 0)::float8 AS seconds
+         FROM (SELECT recorded_at FROM kernel.events WHERE position > $1 AND type = ANY ($2)
+                ORDER BY position LIMIT ${COUNTED}) late`,
+      [position, types],
+    );
+    return row!;
+  }
+
+  private async rows(table: string): Promise<{ rows: number; rowsEstimated: boolean }> {
+    const row = await this.database.one<{ counted: number; estimated: number }>(
+      `SELECT (SELECT count(*) FROM (SELECT FROM ${table} LIMIT ${COUNTED + 1}) few) AS counted,
+              (SELECT reltuples::bigint FROM pg_class WHERE oid = $1::regclass) AS estimated`,
+      [table],
+    );
+    const { counted, estimated } = row!;
+    const many = counted > COUNTED;
+    return { rows: many ? Math.max(counted, estimated) : counted, rowsEstimated: many };
+  }
+}
+
+const progressOf = (row: Stored | undefined): number =>
+  row?.building_target ? Math.min(1, (row.building_position ?? 0) / row.building_target) : 0;

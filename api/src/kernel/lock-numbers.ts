@@ -1,0 +1,9 @@
+/** Spaces of advisory locks with two numbers: the second is that of a name. */
+export const LEADER_LOCKS = 7710;
+export const REBUILD_LOCKS = 7711;
+
+export const lockNumber = (name: string): number => {
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + char.charCodeAt(0)) | 0;
+  return hash;
+};

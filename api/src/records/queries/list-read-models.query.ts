@@ -1,0 +1,63 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Followers, Store } from '../../kernel/index.js';
+import { readModelOf, type ReadModelRebuild } from '../read-model.js';
+
+/**
+ * `waiting`: its rebuild has been asked for and has not begun. `unattended`: no process follows the log for it.
+ * `failed`: its last rebuild did; the rows are those from before.
+ */
+const State = Type.Enum(['current', 'behind', 'rebuilding', 'waiting', 'unattended', 'failed']);
+type State = Static<typeof State>;
+
+const Follower = Type.Object({
+  name: Type.String(),
+  position: Type.Integer(),
+  lag: Type.Object({ events: Type.Integer(), seconds: Type.Integer() }),
+  state: State,
+});
+const ReadModel = Type.Interface([Follower], {
+  mode: Type.Enum(['inline', 'async']),
+  revision: Type.Integer(),
+  rows: Type.Integer(),
+  rows_estimated: Type.Boolean(),
+  progress: Type.Union([Type.Number(), Type.Null()], { description: 'Of a rebuild, between 0 and 1' }),
+});
+export const ReadModels = Type.Object({
+  head: Type.Integer({ description: 'The last position of the log' }),
+  read_models: Type.Array(ReadModel),
+  policies: Type.Array(Follower),
+});
+export type ReadModels = Static<typeof ReadModels>;
+
+export class ListReadModels extends Query<ReadModels> {}
+
+@QueryHandler(ListReadModels)
+export class ListReadModelsHandler implements IQueryHandler<ListReadModels> {
+  constructor(
+    private readonly followers: Followers,
+    private readonly store: Store,
+  ) {}
+
+  async execute(): Promise<ReadModels> {
+    const { head, readModels, policies } = await this.followers.state();
+    const rebuilds = await Promise.all(readModels.map(({ name }) => this.store.readFresh(readModelOf(name))));
+    return {
+      head,
+      read_models: readModels.map(({ led, rowsEstimated, building, ...model }, i) => ({
+        ...model,
+        rows_estimated: rowsEstimated,
+        progress: building,
+        state: building === null ? stateOf({ ...model, led }, rebuilds[i]) : 'rebuilding',
+      })),
+      policies: policies.map(({ led, ...policy }) => ({ ...policy, state: stateOf({ ...policy, led }) })),
+    };
+  }
+}
+
+function stateOf({ led, lag }: { led: boolean; lag: { events: number } }, rebuild?: ReadModelRebuild): State {
+  if (rebuild?.since) return 'waiting';
+  if (!led) return 'unattended';
+  if (lag.events > 0) return 'behind';
+  return rebuild?.failed ? 'failed' : 'current';
+}
