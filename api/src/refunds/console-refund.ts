@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { TransactionPage } from '../credits/index.js';
 import type { Vault } from '../kernel/index.js';
 import { MoneySchema } from '../settings/index.js';
+import { REFUND_ACTIONS } from './refund.js';
 import type { StoredRefund } from './refund-view.js';
 
 const text = Type.Union([Type.String(), Type.Null()]);
@@ -11,11 +11,15 @@ export const ConsoleRefund = Type.Object({
   id: Type.String({ format: 'uuid' }),
   member_id: Type.String({ format: 'uuid' }),
   payment_id: Type.String({ format: 'uuid' }),
-  status: Type.Enum(['requested', 'approved', 'refused', 'paid_out', 'payout_failed']),
+  status: Type.Enum(['requested', 'confirming', 'approved', 'refused', 'paid_out', 'payout_failed'], {
+    description: 'Confirming: one person approved it, a second one has to',
+  }),
   credits: Type.Integer(),
   amount: MoneySchema,
   reason: text,
   requested_at: Type.String({ format: 'date-time' }),
+  approved_at: instant,
+  approved_by: { ...text, description: 'A staff id; above the limit the first of two' },
   decided_at: instant,
   decided_by: { ...text, description: 'A staff id' },
   paid_out_at: instant,
@@ -46,7 +50,9 @@ export const ConsoleRefundDetail = Type.Object({
     }),
     Type.Null({ description: 'It is over: nothing can be decided any more' }),
   ]),
-  wallet: Type.Object({ balance: Type.Integer(), ...TransactionPage.properties }),
+  second_person: Type.Boolean({ description: 'Its amount is above the limit, so that two people approve it' }),
+  actions: Type.Array(Type.Enum([...REFUND_ACTIONS]), { description: 'What the caller can do about it now' }),
+  balance: Type.Integer({ description: 'Credits of the member now' }),
 });
 export type ConsoleRefundDetail = Static<typeof ConsoleRefundDetail>;
 
@@ -58,6 +64,7 @@ export async function toConsoleRefunds(vault: Vault, rows: StoredRefund[]): Prom
     amount: { amount, currency },
     reason: reasons[i] ?? null,
     requested_at: row.requested_at.toISOString(),
+    approved_at: row.approved_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,
     paid_out_at: row.paid_out_at?.toISOString() ?? null,
   }));

@@ -2,9 +2,11 @@ import { Type, type Static } from 'typebox';
 import type { Vault } from '../kernel/index.js';
 import { MoneySchema } from '../settings/index.js';
 import type { RefundRow } from './projections/refunds.projection.js';
+import type { RefundStatus } from './refund.js';
 
-export type StoredRefund = Omit<RefundRow, 'requested_at' | 'decided_at' | 'paid_out_at'> & {
+export type StoredRefund = Omit<RefundRow, 'requested_at' | 'approved_at' | 'decided_at' | 'paid_out_at'> & {
   requested_at: Date;
+  approved_at: Date | null;
   decided_at: Date | null;
   paid_out_at: Date | null;
 };
@@ -26,12 +28,17 @@ export const RefundView = Type.Object({
 });
 export type RefundView = Static<typeof RefundView>;
 
-/** What a member sees: a try that failed is ours to sort out, the refund stays approved. */
+const SHOWN: Partial<Record<RefundStatus, RefundView['status']>> = {
+  payout_failed: 'approved',
+  confirming: 'requested',
+};
+
+/** What a member sees: whether one person of ours or two decide, and a try that failed, is ours to sort out. */
 export async function toRefundViews(vault: Vault, rows: StoredRefund[]): Promise<RefundView[]> {
   const reasons = await vault.openAll(rows.map(({ reason }) => reason));
   return rows.map(({ refund_id, payment_id, status, credits, amount, currency, ...row }, i) => ({
     ...{ refund_id, payment_id, credits, amount: { amount, currency } },
-    status: status === 'payout_failed' ? 'approved' : status,
+    status: SHOWN[status] ?? (status as RefundView['status']),
     reason: reasons[i] ?? null,
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,

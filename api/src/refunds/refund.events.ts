@@ -16,8 +16,14 @@ interface Told {
 }
 
 export type RefundRequested = Event<'RefundRequested', Request>;
-/** `payout`: which try at paying back; 1 is the first. */
-export type RefundApproved = Event<'RefundApproved', Told & { payout: number; approvedAt: string }>;
+/** `payout`: which try at paying back; 1 is the first. `by`: a staff id. `second`: another person has to confirm it. */
+export type RefundApproved = Event<
+  'RefundApproved',
+  Told & { payout: number; by: string; second: boolean; approvedAt: string }
+>;
+export type RefundConfirmed = Event<'RefundConfirmed', Told & { payout: number; by: string; confirmedAt: string }>;
+/** Whoever approved it takes that back before anybody has confirmed it; it waits again. */
+export type RefundApprovalWithdrawn = Event<'RefundApprovalWithdrawn', Told & { by: string; withdrawnAt: string }>;
 /** The reason is written for the member, and sealed with their key; null when the member has been forgotten. */
 export type RefundRefused = Event<'RefundRefused', Told & { reason: Sealed | null; refusedAt: string }>;
 /** `reference`: the provider's name for the refund. */
@@ -30,4 +36,11 @@ export type RefundPayoutFailed = Event<
 export type RefundPayoutRepeated = Event<'RefundPayoutRepeated', Told & { payout: number; repeatedAt: string }>;
 
 export type RefundEvent =
-  RefundRequested | RefundApproved | RefundRefused | RefundPaidOut | RefundPayoutFailed | RefundPayoutRepeated;
+  | RefundRequested
+  | RefundApproved
+  | RefundConfirmed
+  | RefundApprovalWithdrawn
+  | RefundRefused
+  | RefundPaidOut
+  | RefundPayoutFailed
+  | RefundPayoutRepeated;

@@ -1,6 +1,8 @@
 import { defineStream, type Sealed } from '../kernel/index.js';
 import type {
+  RefundApprovalWithdrawn,
   RefundApproved,
+  RefundConfirmed,
   RefundEvent,
   RefundPaidOut,
   RefundPayoutFailed,
@@ -9,15 +11,18 @@ import type {
   RefundRequested,
   Request,
 } from './refund.events.js';
-import { refundDecided, refundNotFound } from './refunds.errors.js';
+import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
 
-export type RefundStatus = 'requested' | 'approved' | 'refused' | 'paid_out' | 'payout_failed';
+/** `confirming`: one person has approved it, a second one has to. */
+export type RefundStatus = 'requested' | 'confirming' | 'approved' | 'refused' | 'paid_out' | 'payout_failed';
 
 export interface Refund {
   status: 'none' | RefundStatus;
   request: Request | null;
   /** The newest try at paying back; 0 before the first. */
   payout: number;
+  /** Who approved it; a staff id. */
+  approvedBy: string | null;
 }
 
 /** What the provider says of a try when it is asked. */
@@ -29,8 +34,8 @@ export interface PayoutReport {
 
 export const refund = defineStream<Refund, RefundEvent>({
   type: 'refund',
-  revision: 1,
-  initial: { status: 'none', request: null, payout: 0 },
+  revision: 2,
+  initial: { status: 'none', request: null, payout: 0, approvedBy: null },
   evolve,
 });
 export const refundOf = refund.of;
@@ -40,16 +45,63 @@ export function requestRefund({ status }: Refund, request: Request): [RefundRequ
   return [{ type: 'RefundRequested', data: request }];
 }
 
-export function approveRefund(state: Refund, { at }: { at: string }): [RefundApproved] {
-  const { memberId } = requested(state);
+/** Above the limit its money waits for a second person (ADM-04). */
+export const needsSecond = ({ amount }: Pick<Request, 'amount'>, fourEyesAbove: number): boolean =>
+  amount.amount > fourEyesAbove;
+
+export function approveRefund(
+  state: Refund,
+  { by, fourEyesAbove, at }: { by: string; fourEyesAbove: number; at: string },
+): [RefundApproved] {
+  const request = requested(state);
   if (state.status !== 'requested') throw refundDecided({});
-  return [{ type: 'RefundApproved', data: { memberId, payout: 1, approvedAt: at } }];
+  const { memberId } = request;
+  const second = needsSecond(request, fourEyesAbove);
+  return [{ type: 'RefundApproved', data: { memberId, payout: 1, by, second, approvedAt: at } }];
 }
+
+/** Never by the person who approved it. */
+export function confirmRefund(state: Refund, { by, at }: { by: string; at: string }): [RefundConfirmed] {
+  const { memberId } = requested(state);
+  if (state.status !== 'confirming') throw refundDecided({});
+  if (by === state.approvedBy) throw secondPersonNeeded({});
+  return [{ type: 'RefundConfirmed', data: { memberId, payout: 1, by, confirmedAt: at } }];
+}
+
+/** By the person who approved it alone; others may refuse the refund. */
+export function withdrawApproval(state: Refund, { by, at }: { by: string; at: string }): [RefundApprovalWithdrawn] {
+  const { memberId } = requested(state);
+  if (state.status !== 'confirming') throw refundDecided({});
+  if (by !== state.approvedBy) throw notYourApproval({});
+  return [{ type: 'RefundApprovalWithdrawn', data: { memberId, by, withdrawnAt: at } }];
+}
+
+/** What this person can do about it now. */
+export function actionsOf({ status, approvedBy }: Refund, staffId: string): RefundAction[] {
+  switch (status) {
+    case 'requested':
+      return ['approve', 'refuse'];
+    case 'confirming':
+      return [staffId === approvedBy ? 'withdraw' : 'confirm', 'refuse'];
+    case 'payout_failed':
+      return ['repeat', 'refuse'];
+    case 'none':
+    case 'approved':
+    case 'refused':
+    case 'paid_out':
+      return [];
+  }
+}
+
+export const REFUND_ACTIONS = ['approve', 'confirm', 'withdraw', 'refuse', 'repeat'] as const;
+export type RefundAction = (typeof REFUND_ACTIONS)[number];
+
+const REFUSABLE: readonly Refund['status'][] = ['requested', 'confirming', 'payout_failed'];
 
 /** Also after the provider could not pay back: the member keeps the credits then. */
 export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | null; at: string }): [RefundRefused] {
   const { memberId } = requested(state);
-  if (state.status !== 'requested' && state.status !== 'payout_failed') throw refundDecided({});
+  if (!REFUSABLE.includes(state.status)) throw refundDecided({});
   return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];
 }
 
@@ -85,6 +137,13 @@ function evolve(state: Refund, { type, data }: RefundEvent): Refund {
     case 'RefundRequested':
       return { ...state, status: 'requested', request: data };
     case 'RefundApproved':
+      return {
+        ...{ ...state, approvedBy: data.by },
+        ...(data.second ? { status: 'confirming' } : { status: 'approved', payout: data.payout }),
+      };
+    case 'RefundApprovalWithdrawn':
+      return { ...state, status: 'requested', approvedBy: null };
+    case 'RefundConfirmed':
     case 'RefundPayoutRepeated':
       return { ...state, status: 'approved', payout: data.payout };
     case 'RefundRefused':

@@ -12,12 +12,14 @@ import {
   type RequestOf,
 } from '../kernel/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
+import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
 import { RepeatPayout } from './commands/repeat-payout.command.js';
+import { WithdrawApproval } from './commands/withdraw-approval.command.js';
 import { ConsoleRefund, ConsoleRefundDetail } from './console-refund.js';
 import { GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { ListConsoleRefunds, SORTABLE } from './queries/list-console-refunds.query.js';
-import { refundDecided, refundNotFound } from './refunds.errors.js';
+import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const Decided = Type.Object({ status: Type.String() });
@@ -29,19 +31,29 @@ const list = defineContract({
   reply: { 200: Type.Array(ConsoleRefund) },
 });
 const show = defineContract({
-  summary: 'A refund with its payment and the wallet it came from',
+  summary: 'A refund with its payment, and what the caller can do about it',
   access: 'staff:finance',
   params,
-  query: Type.Object(
-    { before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) },
-    { additionalProperties: false },
-  ),
   reply: { 200: ConsoleRefundDetail },
   errors: [refundNotFound],
 });
 const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Decided } } as const;
 const errors = [refundNotFound, refundDecided];
-const approve = defineContract({ ...decision, summary: 'Have a refund paid back', errors });
+const approve = defineContract({
+  ...decision,
+  summary: 'Have a refund paid back; above the limit a second person has to confirm it',
+  errors,
+});
+const confirm = defineContract({
+  ...decision,
+  summary: 'Confirm a refund that a colleague has approved',
+  errors: [...errors, secondPersonNeeded],
+});
+const withdraw = defineContract({
+  ...decision,
+  summary: 'Take the own approval back before a colleague has confirmed it',
+  errors: [...errors, notYourApproval],
+});
 const refuse = defineContract({
   ...decision,
   summary: 'Refuse a refund; the credits come back',
@@ -70,13 +82,23 @@ export class RefundsAdminController {
   }
 
   @Get(':id', show)
-  show(@Req() { params, query }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
-    return this.queries.execute(new GetConsoleRefund(params.id, query.before));
+  show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
+    return this.queries.execute(new GetConsoleRefund(params.id.toLowerCase(), caller.id));
   }
 
   @Post(':id/approve', approve)
   approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new ApproveRefund(params.id.toLowerCase(), caller.id, key));
+  }
+
+  @Post(':id/confirm', confirm)
+  confirm(@Req() { caller, params, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new ConfirmRefund(params.id.toLowerCase(), caller.id, key));
+  }
+
+  @Post(':id/withdraw', withdraw)
+  withdraw(@Req() { caller, params, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new WithdrawApproval(params.id.toLowerCase(), caller.id, key));
   }
 
   @Post(':id/refuse', refuse)

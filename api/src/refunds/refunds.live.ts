@@ -6,5 +6,5 @@ const tell = ({ streamId, data }: { streamId: string; data: RefundEvent['data'] 
 ];
 
 export const refundsLive = defineLive<RefundEvent>({
-  on: { RefundRequested: tell, RefundApproved: tell, RefundRefused: tell, RefundPaidOut: tell },
+  on: { RefundRequested: tell, RefundApproved: tell, RefundConfirmed: tell, RefundRefused: tell, RefundPaidOut: tell },
 });

@@ -4,10 +4,12 @@ import { defineContext } from '../kernel/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ApproveRefundHandler } from './commands/approve-refund.command.js';
+import { ConfirmRefundHandler } from './commands/confirm-refund.command.js';
 import { RefuseRefundHandler } from './commands/refuse-refund.command.js';
 import { RepeatPayoutHandler } from './commands/repeat-payout.command.js';
 import { RequestRefundsHandler } from './commands/request-refunds.command.js';
 import { SettlePayoutHandler } from './commands/settle-payout.command.js';
+import { WithdrawApprovalHandler } from './commands/withdraw-approval.command.js';
 import { payOut, PayOutJob } from './jobs/pay-out.job.js';
 import { payOutRefunds } from './policies/pay-out.policy.js';
 import { refunds } from './projections/refunds.projection.js';
@@ -36,6 +38,8 @@ export const refundsContext = defineContext({
   providers: [
     PayOutJob,
     ApproveRefundHandler,
+    ConfirmRefundHandler,
+    WithdrawApprovalHandler,
     RefuseRefundHandler,
     RepeatPayoutHandler,
     RequestRefundsHandler,

@@ -114,6 +114,7 @@ export const SettingsSchema = Type.Object(
     logged_out_search: Type.Boolean(),
     logged_out_search_trafficsource: Type.Boolean(),
     refund_days: count(365),
+    four_eyes_above: count(1e12),
     fictional_icon: text(40),
     fictional_warning: localeTexts(300),
     fictional_singular: localeTexts(60),

@@ -156,6 +156,8 @@ export interface SettingsValues {
   loggedOutSearch: boolean;
   loggedOutSearchTrafficsource: boolean;
   refundDays: number;
+  /** A refund of more than this, in minor units of its currency, needs a second person (ADM-04). */
+  fourEyesAbove: number;
   supportEmail: string;
   supportPhone: string;
   fictionalIcon: string;
@@ -242,6 +244,7 @@ export const DEFAULTS: SettingsValues = {
   loggedOutSearch: false,
   loggedOutSearchTrafficsource: false,
   refundDays: 14,
+  fourEyesAbove: 5_000,
   supportEmail: 'support@localhost',
   supportPhone: '+31-20-000 00 00',
   fictionalIcon: 'masks',

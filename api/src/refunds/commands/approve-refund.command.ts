@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
 import { approveRefund, refundOf } from '../refund.js';
 
 export class ApproveRefund extends Command<{ status: string }> {
@@ -12,17 +13,21 @@ export class ApproveRefund extends Command<{ status: string }> {
   }
 }
 
-/** A policy has the money paid back; the credits stay held until it is. */
+/** A policy has the money paid back, above the limit once a second person has confirmed it; the credits stay held. */
 @CommandHandler(ApproveRefund)
 export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
 
   execute({ refundId, staffId, key }: ApproveRefund): Promise<{ status: string }> {
     const ref = refundOf(refundId);
+    const { fourEyesAbove } = this.settings.current();
     return this.store.transact(
       { actor: staffActor(staffId), key, request: { approve: refundId }, writes: [ref] },
       (tx) => {
-        tx.decide(ref, (state) => approveRefund(state, { at: tx.now.toISOString() }));
+        tx.decide(ref, (state) => approveRefund(state, { by: staffId, fourEyesAbove, at: tx.now.toISOString() }));
         return { status: tx.state(ref).status };
       },
     );

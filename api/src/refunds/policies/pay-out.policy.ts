@@ -8,5 +8,10 @@ const begin = ({ streamId: refundId, data: { payout } }: { streamId: string; dat
 
 export const payOutRefunds = definePolicy<RefundEvent>({
   name: 'pay-out-refunds',
-  on: { RefundApproved: begin, RefundPayoutRepeated: begin },
+  on: {
+    // Above the limit nothing goes before a second person has said so (ADM-04).
+    RefundApproved: (event) => (event.data.second ? [] : begin(event)),
+    RefundConfirmed: begin,
+    RefundPayoutRepeated: begin,
+  },
 });

@@ -13,6 +13,9 @@ export interface RefundRow {
   /** Sealed. */
   reason: string | null;
   requested_at: string;
+  /** Above the limit the first of two; a staff id. */
+  approved_at: string | null;
+  approved_by: string | null;
   decided_at: string | null;
   /** A staff id. */
   decided_by: string | null;
@@ -24,7 +27,7 @@ export interface RefundRow {
 /** Kept when a member is forgotten: the books and money still owed need it, and it names nobody. */
 export const refunds = defineProjection<RefundRow, RefundEvent>({
   name: 'refunds',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['refund_id'],
   columns: {
@@ -37,13 +40,21 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
     currency: 'text',
     reason: 'text',
     requested_at: 'timestamptz',
+    approved_at: 'timestamptz',
+    approved_by: 'text',
     decided_at: 'timestamptz',
     decided_by: 'text',
     paid_out_at: 'timestamptz',
     provider_reference: 'text',
     provider_answer: 'text',
   },
-  indexes: ['(member_id, requested_at DESC)', '(status, requested_at)'],
+  indexes: [
+    '(requested_at, refund_id)',
+    '(member_id, requested_at DESC)',
+    '(payment_id)',
+    '(status, requested_at)',
+    '(amount DESC, refund_id)',
+  ],
   on: {
     RefundRequested: ({ streamId, data: { memberId, paymentId, credits, amount, requestedAt } }, rows) =>
       rows.upsert(
@@ -55,11 +66,15 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
           },
         },
       ),
-    RefundApproved: ({ streamId, actor, data: { approvedAt } }, rows) =>
-      rows.update(
-        { refund_id: streamId },
-        { set: { status: 'approved', decided_at: approvedAt, decided_by: staffIdOf(actor) ?? actor } },
-      ),
+    RefundApproved: ({ streamId, data: { by, second, approvedAt } }, rows) => {
+      const approved = { approved_at: approvedAt, approved_by: by };
+      const decided = { status: 'approved' as const, decided_at: approvedAt, decided_by: by };
+      rows.update({ refund_id: streamId }, { set: { ...approved, ...(second ? { status: 'confirming' } : decided) } });
+    },
+    RefundConfirmed: ({ streamId, data: { by, confirmedAt } }, rows) =>
+      rows.update({ refund_id: streamId }, { set: { status: 'approved', decided_at: confirmedAt, decided_by: by } }),
+    RefundApprovalWithdrawn: ({ streamId }, rows) =>
+      rows.update({ refund_id: streamId }, { set: { status: 'requested', approved_at: null, approved_by: null } }),
     RefundRefused: ({ streamId, actor, data: { reason, refusedAt } }, rows) =>
       rows.update(
         { refund_id: streamId },

@@ -1,25 +1,24 @@
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../accounts/index.js';
-import { Credits, ListTransactions } from '../../credits/index.js';
+import { Credits } from '../../credits/index.js';
 import { Database, Store, Vault } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
+import { Settings } from '../../settings/index.js';
 import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
+import { actionsOf, needsSecond, refundOf } from '../refund.js';
 import type { StoredRefund } from '../refund-view.js';
 import { refundNotFound } from '../refunds.errors.js';
 
-/** `before`: an older page of the wallet's history. */
 export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
   constructor(
     readonly refundId: string,
-    readonly before: number | undefined,
+    readonly staffId: string,
   ) {
     super();
   }
 }
 
-const PAGE = 50;
-
-/** All that finance decides on: the request, its payment, and what the member did with their credits (ADM-04). */
+/** All that finance decides on but the wallet's history: the request, its payment, and what a decision does (ADM-04). */
 @QueryHandler(GetConsoleRefund)
 export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> {
   constructor(
@@ -27,20 +26,20 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     private readonly vault: Vault,
     private readonly store: Store,
     private readonly credits: Credits,
-    private readonly queries: QueryBus,
+    private readonly settings: Settings,
   ) {}
 
-  async execute({ refundId, before }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
+  async execute({ refundId, staffId }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
     const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
     const [refund] = await toConsoleRefunds(this.vault, rows);
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id } = refund;
-    const [{ order, reference }, member, balance, bought, page] = await Promise.all([
+    const [state, { order, reference }, member, balance, bought] = await Promise.all([
+      this.store.readFresh(refundOf(refundId)),
       this.store.readFresh(paymentOf(payment_id)),
       this.store.readFresh(memberOf(member_id)),
       this.credits.balance(member_id),
       this.credits.bought(member_id),
-      this.queries.execute(new ListTransactions(member_id, { before, limit: PAGE })),
     ]);
     const payment = order && {
       ...{ credits: order.credits, price: order.price, transaction_costs: order.transactionCosts },
@@ -55,6 +54,9 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
           premium_when_paid_out: bought > refund.credits,
           balance_when_refused: member.status === 'none' ? 0 : balance + refund.credits,
         };
-    return { ...refund, payment, effect, wallet: { balance, ...page } };
+    const { fourEyesAbove } = this.settings.current();
+    const waits = refund.status === 'requested' && needsSecond(refund, fourEyesAbove);
+    const second_person = waits || refund.status === 'confirming';
+    return { ...refund, payment, effect, second_person, actions: actionsOf(state, staffId), balance };
   }
 }

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Database, invalidInput, Vault, type List } from '../../kernel/index.js';
+import { atLeast, atMost, before, Database, oneOf, since, Vault, whereOf, type List } from '../../kernel/index.js';
 import { toConsoleRefunds, type ConsoleRefund } from '../console-refund.js';
 import type { StoredRefund } from '../refund-view.js';
 
@@ -11,12 +11,19 @@ export class ListConsoleRefunds extends Query<{ refunds: ConsoleRefund[]; total:
   }
 }
 
-const COLUMNS: Record<string, string> = {
-  id: 'refund_id',
-  status: 'status',
-  member_id: 'member_id',
-  payment_id: 'payment_id',
+export const REFUND_FILTERS = {
+  id: oneOf('refund_id', 'uuid'),
+  status: oneOf('status'),
+  member_id: oneOf('member_id', 'uuid'),
+  payment_id: oneOf('payment_id', 'uuid'),
+  requested_from: since('requested_at'),
+  requested_before: before('requested_at'),
+  amount_from: atLeast('amount'),
+  amount_to: atMost('amount'),
 };
+
+export const refundOrder = ({ sort, descending }: List): string =>
+  `${sort} ${descending ? 'DESC' : 'ASC'}${sort === 'decided_at' || sort === 'paid_out_at' ? ' NULLS LAST' : ''}, refund_id`;
 
 @QueryHandler(ListConsoleRefunds)
 export class ListConsoleRefundsHandler implements IQueryHandler<ListConsoleRefunds> {
@@ -25,30 +32,16 @@ export class ListConsoleRefundsHandler implements IQueryHandler<ListConsoleRefun
     private readonly vault: Vault,
   ) {}
 
-  async execute({ list: { sort, descending, from, limit, filter } }: ListConsoleRefunds) {
-    const { where, params } = conditions(filter);
-    const order = descending ? 'DESC' : 'ASC';
+  async execute({ list }: ListConsoleRefunds) {
+    const { where, params } = whereOf(list.filter, REFUND_FILTERS);
     const [rows, [counted]] = await Promise.all([
       this.database.query<StoredRefund>(
-        `SELECT * FROM read.refunds WHERE ${where} ORDER BY ${sort} ${order}, refund_id LIMIT ${limit} OFFSET ${from}`,
+        `SELECT * FROM read.refunds WHERE ${where} ORDER BY ${refundOrder(list)}
+          LIMIT ${list.limit} OFFSET ${list.from}`,
         params,
       ),
       this.database.query<{ total: number }>(`SELECT count(*) AS total FROM read.refunds WHERE ${where}`, params),
     ]);
     return { refunds: await toConsoleRefunds(this.vault, rows), total: counted!.total };
   }
-}
-
-/** A value, or several of which one must hold. */
-function conditions(filter: List['filter']): { where: string; params: unknown[] } {
-  const params: unknown[] = [];
-  const all = Object.entries(filter).map(([field, value]) => {
-    const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
-    const values: unknown[] = [value].flat();
-    if (!column || !values.every((one) => typeof one === 'string')) {
-      throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
-    }
-    return `${column}::text = ANY ($${params.push(values)}::text[])`;
-  });
-  return { where: ['true', ...all].join(' AND '), params };
 }

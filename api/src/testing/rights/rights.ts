@@ -322,6 +322,8 @@ export const rights: Record<string, Right> = {
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
   'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },
+  'POST /admin/refunds/{id}/confirm': { own: only('finance', 'refund_decided'), call: toDecide },
+  'POST /admin/refunds/{id}/withdraw': { own: only('finance', 'refund_decided'), call: toDecide },
   'POST /admin/refunds/{id}/refuse': {
     own: only('finance', 'ok'),
     call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'It was spent' } }),
