@@ -13,8 +13,8 @@ const MAY_IMPORT = {
   photos: ['accounts', 'settings', 'visibility'],
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'profiles', 'settings'],
-  payments: ['accounts', 'credits', 'discounts', 'profiles', 'settings'],
-  refunds: ['accounts', 'payments', 'credits', 'settings'],
+  payments: ['accounts', 'credits', 'discounts', 'profiles', 'settings', 'staff'],
+  refunds: ['accounts', 'payments', 'credits', 'settings', 'staff'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],

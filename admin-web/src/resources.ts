@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { cases } from './cases';
 import { discounts } from './discounts';
 import { members } from './members';
+import { payments } from './payments';
 import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
@@ -15,6 +16,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: members, roles: ['moderator', 'finance'] },
   { resource: photos, roles: ['moderator'] },
   { resource: cases, roles: ['moderator'] },
+  { resource: payments, roles: ['finance'] },
   { resource: refunds, roles: ['finance'] },
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },

@@ -3082,6 +3082,7 @@ export interface paths {
                                 at: string;
                                 /** @description A staff id; null when nobody of staff did it */
                                 by: string | null;
+                                by_name: string | null;
                                 money: {
                                     amount: number;
                                     currency: string;
@@ -4938,8 +4939,11 @@ export interface paths {
                             member_id: string;
                             /** Format: uuid */
                             payment_id: string;
-                            /** @enum {unknown} */
-                            status: "requested" | "approved" | "refused" | "paid_out" | "payout_failed";
+                            /**
+                             * @description Confirming: one person approved it, a second one has to
+                             * @enum {unknown}
+                             */
+                            status: "requested" | "confirming" | "approved" | "refused" | "paid_out" | "payout_failed";
                             credits: number;
                             amount: {
                                 amount: number;
@@ -4948,6 +4952,9 @@ export interface paths {
                             reason: string | null;
                             /** Format: date-time */
                             requested_at: string;
+                            approved_at: string | null;
+                            /** @description A staff id; above the limit the first of two */
+                            approved_by: string | null;
                             decided_at: string | null;
                             /** @description A staff id */
                             decided_by: string | null;
@@ -5028,12 +5035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A refund with its payment and the wallet it came from */
+        /** A refund with its payment, and what the caller can do about it */
         get: {
             parameters: {
-                query?: {
-                    before?: number;
-                };
+                query?: never;
                 header?: never;
                 path: {
                     id: string;
@@ -5055,8 +5060,11 @@ export interface paths {
                             member_id: string;
                             /** Format: uuid */
                             payment_id: string;
-                            /** @enum {unknown} */
-                            status: "requested" | "approved" | "refused" | "paid_out" | "payout_failed";
+                            /**
+                             * @description Confirming: one person approved it, a second one has to
+                             * @enum {unknown}
+                             */
+                            status: "requested" | "confirming" | "approved" | "refused" | "paid_out" | "payout_failed";
                             credits: number;
                             amount: {
                                 amount: number;
@@ -5065,6 +5073,9 @@ export interface paths {
                             reason: string | null;
                             /** Format: date-time */
                             requested_at: string;
+                            approved_at: string | null;
+                            /** @description A staff id; above the limit the first of two */
+                            approved_by: string | null;
                             decided_at: string | null;
                             /** @description A staff id */
                             decided_by: string | null;
@@ -5073,6 +5084,8 @@ export interface paths {
                             provider_reference: string | null;
                             /** @description Why it did not pay back, in the provider's words */
                             provider_answer: string | null;
+                            approved_by_name: string | null;
+                            decided_by_name: string | null;
                             payment: {
                                 credits: number;
                                 price: {
@@ -5097,29 +5110,12 @@ export interface paths {
                                 /** @description Nothing comes back to a member who has been forgotten */
                                 balance_when_refused: number;
                             } | null;
-                            wallet: {
-                                balance: number;
-                                transactions: {
-                                    /** @description Number of the movement in the wallet */
-                                    id: number;
-                                    /** Format: date-time */
-                                    at: string;
-                                    /** @enum {unknown} */
-                                    kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
-                                    /** @description Below zero when credits left the wallet */
-                                    credits: number;
-                                    balance: number;
-                                    /** @description What was paid, or paid back, with this movement */
-                                    money: {
-                                        amount: number;
-                                        currency: string;
-                                    } | null;
-                                    /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
-                                    reference: string;
-                                }[];
-                                /** @description Pass as `before` for the next, older page */
-                                next: number | null;
-                            };
+                            /** @description Its amount is above the limit, so that two people approve it */
+                            second_person: boolean;
+                            /** @description What the caller can do about it now */
+                            actions: ("approve" | "confirm" | "withdraw" | "refuse" | "repeat")[];
+                            /** @description Credits of the member now */
+                            balance: number;
                         };
                     };
                 };
@@ -5220,7 +5216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a refund paid back */
+        /** Have a refund paid back; above the limit a second person has to confirm it */
         post: {
             parameters: {
                 query?: never;
@@ -5253,6 +5249,294 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description refund_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "refund_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description refund_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "refund_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a refund that a colleague has approved */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            status: string;
+                        };
+                    };
+                };
+                /** @description second_person_needed, authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "second_person_needed" | "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description refund_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "refund_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description refund_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "refund_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the own approval back before a colleague has confirmed it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            status: string;
+                        };
+                    };
+                };
+                /** @description not_your_approval, authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_your_approval" | "authentication_required" | "forbidden";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5813,6 +6097,7 @@ export interface paths {
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
+                                four_eyes_above: number;
                                 fictional_icon: string;
                                 fictional_warning: {
                                     nl?: string;
@@ -6003,6 +6288,7 @@ export interface paths {
                             logged_out_search?: boolean;
                             logged_out_search_trafficsource?: boolean;
                             refund_days?: number;
+                            four_eyes_above?: number;
                             fictional_icon?: string;
                             fictional_warning?: {
                                 nl?: string;
@@ -6160,6 +6446,7 @@ export interface paths {
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
+                                four_eyes_above: number;
                                 fictional_icon: string;
                                 fictional_warning: {
                                     nl?: string;
@@ -6455,6 +6742,7 @@ export interface paths {
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
                                     refund_days?: number;
+                                    four_eyes_above?: number;
                                     fictional_icon?: string;
                                     fictional_warning?: {
                                         nl?: string;
@@ -6600,6 +6888,7 @@ export interface paths {
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
                                     refund_days?: number;
+                                    four_eyes_above?: number;
                                     fictional_icon?: string;
                                     fictional_warning?: {
                                         nl?: string;
@@ -6840,6 +7129,7 @@ export interface paths {
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
+                                four_eyes_above: number;
                                 fictional_icon: string;
                                 fictional_warning: {
                                     nl?: string;

@@ -1,53 +1,8 @@
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { SearchField } from '../layout/search-field';
 
-/** Finds a whole e-mail address or id, so it waits for Enter instead of searching for half of one. */
+/** By a whole e-mail address or id. */
 export function MemberSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState({ text: value, of: value });
-  if (draft.of !== value) setDraft({ text: value, of: value });
-  useShortcuts({
-    '/': () => {
-      input.current?.focus();
-      input.current?.select();
-    },
-  });
-  const label = translate('resources.members.filters.q');
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft.text.trim());
-      }}
-    >
-      <TextField
-        inputRef={input}
-        type="search"
-        size="small"
-        value={draft.text}
-        placeholder={label}
-        onChange={({ target }) => {
-          setDraft({ text: target.value, of: value });
-          if (target.value === '' && value !== '') onSearch('');
-        }}
-        slotProps={{
-          htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-    </Box>
-  );
+  return <SearchField label={translate('resources.members.filters.q')} value={value} onSearch={onSearch} />;
 }

@@ -12,7 +12,9 @@ type Regions = paths['/api/admin/regions']['get']['responses'][200]['content']['
 export type ClaimedPhotos = paths['/api/admin/photos/claim']['post']['responses'][200]['content']['application/json'];
 type Reject = paths['/api/admin/photos/reject']['post']['requestBody']['content']['application/json'];
 export type RejectionReason = Reject['reason'];
-export type Wallet = paths['/api/admin/refunds/{id}']['get']['responses'][200]['content']['application/json']['wallet'];
+export type Wallet = paths['/api/admin/wallets/{id}']['get']['responses'][200]['content']['application/json'];
+export type PaymentReview =
+  paths['/api/admin/payments/{id}/review']['post']['requestBody']['content']['application/json'];
 
 type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
@@ -33,9 +35,14 @@ export interface ConsoleDataProvider extends DataProvider {
   /** Takes back own decisions of the last seconds. */
   undoPhotos(ids: string[]): Promise<void>;
   approveRefund(id: string): Promise<unknown>;
+  /** The second of four eyes. */
+  confirmRefund(id: string): Promise<unknown>;
+  withdrawApproval(id: string): Promise<unknown>;
   /** The member reads the reason. */
   refuseRefund(id: string, reason: string): Promise<unknown>;
   repeatPayout(id: string): Promise<unknown>;
+  /** Settles an odd payment by hand. */
+  reviewPayment(id: string, review: PaymentReview): Promise<unknown>;
   /** For good. */
   stopDiscount(code: string): Promise<unknown>;
   settings(): Promise<VersionedSettings>;
@@ -45,14 +52,14 @@ export interface ConsoleDataProvider extends DataProvider {
   /** All of them as they were after a change. */
   settingsVersion(version: number): Promise<VersionedSettings>;
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
-  /** Older movements of the wallet that a refund came from. */
-  walletOf(refundId: string, before: number): Promise<Wallet>;
   /** Events of a stream, newest first. Each call is recorded; `open` shows the sealed fields that the role may see. */
   timelineOf(stream: string, page: { before: number | null; open: boolean }): Promise<Timeline>;
   auditChoices(): Promise<AuditChoices>;
   readModels(): Promise<ReadModels>;
   /** In the background; the rows from before serve meanwhile. */
   rebuildReadModel(name: string): Promise<unknown>;
+  /** A member's credits; `before`: older movements of them. */
+  walletOf(memberId: string, before: number | null): Promise<Wallet>;
 }
 
 /**
@@ -79,8 +86,11 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     rejectPhotos: (ids, reason) => post('photos/reject', { ids, reason }).then(() => undefined),
     undoPhotos: (ids) => post('photos/undo', { ids }).then(() => undefined),
     approveRefund: (id) => post(`refunds/${id}/approve`),
+    confirmRefund: (id) => post(`refunds/${id}/confirm`),
+    withdrawApproval: (id) => post(`refunds/${id}/withdraw`),
     refuseRefund: (id, reason) => post(`refunds/${id}/refuse`, { reason }),
     repeatPayout: (id) => post(`refunds/${id}/repeat`),
+    reviewPayment: (id, review) => post(`payments/${id}/review`, review),
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
     settings: async () => (await http<VersionedSettings>(`${API}/settings`)).json,
     changeSettings: async (change) =>
@@ -101,7 +111,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     auditChoices: async () => (await http<AuditChoices>(`${API}/audit/choices`)).json,
     readModels: async () => (await http<ReadModels>(`${API}/projections`)).json,
     rebuildReadModel: (name) => post(`projections/${name}/rebuild`),
-    walletOf: async (refundId, before) =>
-      (await http<{ wallet: Wallet }>(`${API}/refunds/${refundId}?before=${before}`)).json.wallet,
+    walletOf: async (memberId, before) =>
+      (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
   };
 }

@@ -18,7 +18,35 @@ const MOST = 500;
 
 export function ApproveDialog(props: DialogProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
-  return <PayDialog {...props} name="approve" pay={() => provider.approveRefund(props.refund.id)} />;
+  const { id, second_person } = props.refund;
+  return <PayDialog {...props} name={second_person ? 'propose' : 'approve'} pay={() => provider.approveRefund(id)} />;
+}
+
+/** The second of four eyes. */
+export function ApproveSecondDialog(props: DialogProps) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return <PayDialog {...props} name="confirm" pay={() => provider.confirmRefund(props.refund.id)} />;
+}
+
+/** Back to where it waited for a first decision. */
+export function WithdrawDialog({ refund, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const text = (key: string) => translate(`resources.refunds.withdraw.${key}`);
+  const withdrawing = useIntent(() => provider.withdrawApproval(refund.id), text('done'));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      pending={withdrawing.isPending}
+      error={withdrawing.error}
+      onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (withdrawing.reset(), onClose())}
+    >
+      {text('effect')}
+    </ConfirmDialog>
+  );
 }
 
 /** Asks the provider anew after it refused. */
@@ -28,7 +56,7 @@ export function RepeatDialog(props: DialogProps) {
 }
 
 interface PayDialogProps extends DialogProps {
-  name: 'approve' | 'repeat';
+  name: 'approve' | 'propose' | 'confirm' | 'repeat';
   pay: () => Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
 import Star from '@mui/icons-material/StarBorderOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
 import Box from '@mui/material/Box';
@@ -7,14 +8,15 @@ import { useFormats } from '../members/use-formats';
 import { effectOf, type Effect } from './effect';
 import type { RefundDetail } from './refund';
 
-const ICONS = [AccountBalance, Toll, Star];
+const iconOf = (text: string) =>
+  text === 'second_person' ? Group : /premium/.test(text) ? Star : /credits/.test(text) ? Toll : AccountBalance;
 
 export function EffectLines({ refund, decision }: { refund: RefundDetail; decision: 'approve' | 'refuse' }) {
   const sentence = useSentence(refund);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
-      {effectOf(refund, decision).map((effect, i) => {
-        const Icon = ICONS[i]!;
+      {effectOf(refund, decision).map((effect) => {
+        const Icon = iconOf(effect.text);
         return (
           <Box component="li" key={effect.text} sx={{ display: 'flex', gap: 1 }}>
             <Icon fontSize="small" aria-hidden="true" sx={{ mt: 0.25, color: 'secondary.main' }} />

@@ -19,7 +19,15 @@ const refund = (effect: Partial<NonNullable<RefundDetail['effect']>>): RefundDet
   provider_answer: null,
   payment: null,
   effect: { premium: true, premium_when_paid_out: true, balance_when_refused: 130, ...effect },
-  wallet: { balance: 30, transactions: [], next: null },
+  ...{
+    approved_at: null,
+    approved_by: null,
+    approved_by_name: null,
+    decided_by_name: null,
+    second_person: false,
+    actions: ['approve', 'refuse'],
+    balance: 30,
+  },
 });
 const texts = (detail: RefundDetail, decision: 'approve' | 'refuse') =>
   effectOf(detail, decision).map(({ text }) => text);
@@ -35,6 +43,13 @@ describe('ADM-04 what a decision does', () => {
     expect(texts(refund({ premium: false, premium_when_paid_out: false }), 'approve')).toContain('no_premium');
   });
 
+  it('above the limit a second person comes first', () => {
+    const large = { ...refund({}), second_person: true };
+    expect(texts(large, 'approve')[0]).toBe('second_person');
+    expect(texts({ ...large, status: 'confirming' }, 'approve')[0]).toBe('money_back');
+    expect(texts(large, 'refuse')[0]).toBe('no_money');
+  });
+
   it('refused: credits come back, but not to somebody who has been forgotten', () => {
     expect(effectOf(refund({}), 'refuse')).toEqual([
       { text: 'no_money' },
@@ -42,7 +57,7 @@ describe('ADM-04 what a decision does', () => {
       { text: 'premium_stays' },
     ]);
     const gone = refund({ balance_when_refused: 0 });
-    expect(texts({ ...gone, wallet: { ...gone.wallet, balance: 0 } }, 'refuse')).toContain('credits_lapse');
+    expect(texts({ ...gone, balance: 0 }, 'refuse')).toContain('credits_lapse');
   });
 
   it('nothing once it is over', () => {

@@ -9,14 +9,14 @@ export interface Effect {
   to?: number;
 }
 
-/** What a decision does to money, credits and premium, in this order. Nothing once the refund is over. */
+/** Who else has to agree, and what a decision does to money, credits and premium. Nothing once the refund is over. */
 export function effectOf(refund: RefundDetail, decision: 'approve' | 'refuse'): Effect[] {
-  const { effect, credits, wallet } = refund;
+  const { effect, credits, balance, status, second_person } = refund;
   if (!effect) return [];
-  const { balance } = wallet;
   if (decision === 'approve') {
     const ends = effect.premium && !effect.premium_when_paid_out;
     return [
+      ...(second_person && status === 'requested' ? [{ text: 'second_person' }] : []),
       { text: 'money_back' },
       { text: 'credits_gone', credits, to: balance },
       { text: ends ? 'premium_ends' : effect.premium ? 'premium_stays' : 'no_premium' },

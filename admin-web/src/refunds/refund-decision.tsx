@@ -2,61 +2,66 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useShortcuts } from '../layout/use-shortcuts';
-import { ApproveDialog, RefuseDialog, RepeatDialog } from './decision-dialogs';
+import { ApproveDialog, ApproveSecondDialog, RefuseDialog, RepeatDialog, WithdrawDialog } from './decision-dialogs';
 import { EffectLines } from './effect-lines';
-import { mayApprove, mayRefuse, mayRepeat, type RefundDetail } from './refund';
-
-type Step = 'approve' | 'refuse' | 'repeat';
+import { forwardOf, type RefundAction, type RefundDetail } from './refund';
 
 /** What either decision would do, before one is made. */
 export function RefundDecision({ refund }: { refund: RefundDetail }) {
   const translate = useTranslate();
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<RefundAction>();
   const text = (key: string) => translate(`resources.refunds.${key}`);
-  const forward: Step | undefined = mayApprove(refund) ? 'approve' : mayRepeat(refund) ? 'repeat' : undefined;
+  const forward = forwardOf(refund);
+  const can = (action: RefundAction) => refund.actions.includes(action);
   useShortcuts(
-    step || !forward ? {} : { a: () => setStep(forward), ...(mayRefuse(refund) && { r: () => setStep('refuse') }) },
+    step ? {} : { ...(forward && { a: () => setStep(forward) }), ...(can('refuse') && { r: () => setStep('refuse') }) },
   );
   const dialog = { refund, onClose: () => setStep(undefined) };
   return (
     <>
-      {forward && (
+      {refund.actions.length > 0 && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, mb: 2 }}>
-          <Option title={text(`${forward}.effect`)} refund={refund} decision="approve">
-            <Button variant="contained" onClick={() => setStep(forward)}>
-              {text(`${forward}.action`)}
-            </Button>
-          </Option>
-          <Option title={text('refuse.effect')} refund={refund} decision="refuse">
-            <Button variant="outlined" color="secondary" onClick={() => setStep('refuse')}>
-              {text('refuse.action')}
-            </Button>
-          </Option>
+          {forward && (
+            <Option title={text(`${forward}.effect`)} effect={<EffectLines refund={refund} decision="approve" />}>
+              <Button variant="contained" onClick={() => setStep(forward)}>
+                {text(`${forward}.action`)}
+              </Button>
+            </Option>
+          )}
+          {can('withdraw') && (
+            <Option title={text('withdraw.waiting')} effect={text('withdraw.explain')}>
+              <Button variant="outlined" color="secondary" onClick={() => setStep('withdraw')}>
+                {text('withdraw.action')}
+              </Button>
+            </Option>
+          )}
+          {can('refuse') && (
+            <Option title={text('refuse.effect')} effect={<EffectLines refund={refund} decision="refuse" />}>
+              <Button variant="outlined" color="secondary" onClick={() => setStep('refuse')}>
+                {text('refuse.action')}
+              </Button>
+            </Option>
+          )}
         </Box>
       )}
       <ApproveDialog open={step === 'approve'} {...dialog} />
+      <ApproveSecondDialog open={step === 'confirm'} {...dialog} />
+      <WithdrawDialog open={step === 'withdraw'} {...dialog} />
       <RepeatDialog open={step === 'repeat'} {...dialog} />
       <RefuseDialog open={step === 'refuse'} {...dialog} />
     </>
   );
 }
 
-interface OptionProps {
-  title: string;
-  refund: RefundDetail;
-  decision: 'approve' | 'refuse';
-  children: React.ReactNode;
-}
-
-const Option = ({ title, refund, decision, children }: OptionProps) => (
+const Option = ({ title, effect, children }: { title: string; effect: ReactNode; children: ReactNode }) => (
   <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr auto' }}>
     <Typography variant="h6" component="h3" color="secondary">
       {title}
     </Typography>
-    <EffectLines refund={refund} decision={decision} />
+    {typeof effect === 'string' ? <p style={{ margin: 0 }}>{effect}</p> : effect}
     <Box sx={{ justifySelf: 'start' }}>{children}</Box>
   </Card>
 );

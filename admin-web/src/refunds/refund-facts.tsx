@@ -2,7 +2,7 @@ import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { FactBlock } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
-import { MethodName } from './method-name';
+import { MethodName } from '../layout/method-name';
 import type { RefundDetail } from './refund';
 
 export function RequestFacts({ refund }: { refund: RefundDetail }) {
@@ -17,7 +17,9 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
     </Link>
   );
   const optional: [string, string | null][] = [
+    ['approved_by', refund.approved_by_name],
     ['decided_at', decided_at && formats.instant(decided_at)],
+    ['decided_by', refund.decided_by_name],
     ['reason', refund.reason],
     ['paid_out_at', paid_out_at && formats.instant(paid_out_at)],
     ['provider_reference', refund.provider_reference],
@@ -37,9 +39,10 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
   );
 }
 
-export function PurchaseFacts({ refund: { payment } }: { refund: RefundDetail }) {
+export function PurchaseFacts({ refund: { payment, payment_id } }: { refund: RefundDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const createPath = useCreatePath();
   const field = (name: string) => translate(`resources.refunds.payment.${name}`);
   const title = translate('resources.refunds.blocks.payment');
   if (!payment) return <FactBlock title={title} facts={[[field('price'), field('unknown')]]} />;
@@ -51,7 +54,12 @@ export function PurchaseFacts({ refund: { payment } }: { refund: RefundDetail })
         [field('transaction_costs'), formats.money(payment.transaction_costs)],
         [field('credits'), formats.number(payment.credits)],
         [field('payment_method'), <MethodName key="method" id={payment.payment_method} />],
-        [field('placed_at'), formats.instant(payment.placed_at)],
+        [
+          field('placed_at'),
+          <Link key="payment" to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}>
+            {formats.instant(payment.placed_at)}
+          </Link>,
+        ],
         [field('provider'), payment.provider],
         [field('provider_reference'), payment.provider_reference ?? '–'],
       ]}

@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Pending from '@mui/icons-material/PendingOutlined';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/mark';
@@ -9,6 +10,7 @@ import type { Refund } from './refund';
 
 const LOOKS: Record<Refund['status'], Look> = {
   requested: { icon: HourglassEmpty, color: 'warning.main' },
+  confirming: { icon: HowToReg, color: 'warning.main' },
   approved: { icon: Pending, color: 'secondary.main' },
   paid_out: { icon: CheckCircle, color: 'success.main' },
   payout_failed: { icon: ErrorOutline, color: 'error.main' },

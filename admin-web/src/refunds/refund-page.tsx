@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
+import { WalletHistory } from '../layout/wallet-history';
 import type { RefundDetail } from './refund';
 import { RefundDecision } from './refund-decision';
 import { PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
-import { WalletHistory } from './wallet-history';
 
 export function RefundPage({ refund }: { refund: RefundDetail }) {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
         <RequestFacts refund={refund} />
         <PurchaseFacts refund={refund} />
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0, pb: 3 }}>
-          <WalletHistory refund={refund} />
+          <WalletHistory memberId={refund.member_id} own={[refund.id, refund.payment_id]} state={refund.status} />
         </Box>
       </Box>
     </>

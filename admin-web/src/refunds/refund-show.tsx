@@ -25,5 +25,5 @@ export const RefundShow = () => (
 function Loaded() {
   const { record } = useShowContext<RefundDetail>();
   // A row of the list stands in for it until the whole is there.
-  return record && 'wallet' in record ? <RefundPage refund={record} /> : <ListLoading />;
+  return record && 'actions' in record ? <RefundPage refund={record} /> : <ListLoading />;
 }

@@ -16,6 +16,8 @@ const row: Refund = {
   amount: { amount: 999, currency: 'EUR' },
   reason: null,
   requested_at: '2026-06-28T09:12:00.000Z',
+  approved_at: null,
+  approved_by: null,
   decided_at: null,
   decided_by: null,
   paid_out_at: null,
@@ -26,21 +28,18 @@ const detail: RefundDetail = {
   ...row,
   payment: null,
   effect: { premium: true, premium_when_paid_out: false, balance_when_refused: 130 },
-  wallet: {
-    balance: 30,
-    transactions: [
-      {
-        id: 3,
-        at: row.requested_at,
-        kind: 'refund_request',
-        credits: -100,
-        balance: 30,
-        money: null,
-        reference: row.id,
-      },
-    ],
-    next: null,
-  },
+  approved_by_name: null,
+  decided_by_name: null,
+  second_person: false,
+  actions: ['approve', 'refuse'],
+  balance: 30,
+};
+const wallet = {
+  balance: 30,
+  transactions: [
+    { id: 3, at: row.requested_at, kind: 'refund_request', credits: -100, balance: 30, money: null, reference: row.id },
+  ],
+  next: null,
 };
 const path = `/api/admin/refunds/${row.id}`;
 let shown: RefundDetail;
@@ -54,6 +53,9 @@ async function open(address: string, role = 'finance') {
       headers: { 'Content-Range': 'members 0-0/1' },
     },
     '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
+    [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
+    [`${path}/confirm`]: () => reply,
+    [`${path}/withdraw`]: () => reply,
     [path]: () => ({ json: shown }),
     [`${path}/approve`]: () => reply,
     [`${path}/refuse`]: () => reply,
@@ -81,10 +83,11 @@ describe('ADM-04 refunds', () => {
     await screen.findByRole('cell', { name: 'Anna' });
     const asked = new URL(sent().find(({ url }) => url.startsWith('/api/admin/refunds?'))!.url, 'http://console.test');
     expect(asked.searchParams.get('sort')).toBe('["requested_at","ASC"]');
-    expect(asked.searchParams.get('filter')).toBe('{"status":["requested","payout_failed"]}');
+    expect(asked.searchParams.get('filter')).toBe('{"status":["requested","confirming","payout_failed"]}');
     await user.keyboard('j{Enter}');
     expect(await screen.findByText('100 credits vervallen; het saldo blijft 30.')).toBeDefined();
     expect(screen.getByText(/geen premium lid meer/)).toBeDefined();
+    expect(await screen.findByText('Teruggevraagd')).toBeDefined();
     expect(screen.getByText('100 credits komen terug; het saldo gaat van 30 naar 130.')).toBeDefined();
   });
 
@@ -93,10 +96,41 @@ describe('ADM-04 refunds', () => {
     await screen.findByText('Wacht op besluit');
     await user.keyboard('a');
     expect(posted()).toEqual([]);
-    shown = { ...detail, status: 'approved' };
+    shown = { ...detail, status: 'approved', actions: [] };
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
     expect(await screen.findByText('Geld onderweg')).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`]);
+  });
+
+  it('above the limit wait for a colleague, and say so before', async () => {
+    shown = { ...detail, second_person: true };
+    const user = await open(`/refunds/${row.id}/show`);
+    await screen.findByText('Wacht op besluit');
+    expect(screen.getByText(/een collega dit eerst bevestigen/)).toBeDefined();
+    await user.keyboard('a');
+    shown = { ...shown, status: 'confirming', actions: ['withdraw', 'refuse'] };
+    await user.click(await screen.findByRole('button', { name: /^Keur €\s9,99 goed$/ }));
+    expect(await screen.findByText('Wacht op tweede persoon')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Goedkeuring intrekken…' }));
+    shown = { ...shown, status: 'requested', actions: ['approve', 'refuse'] };
+    await user.click(await screen.findByRole('button', { name: 'Trek in' }));
+    expect(await screen.findByText('Wacht op besluit')).toBeDefined();
+    expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`, `${path}/withdraw`]);
+  });
+
+  it('that a colleague approved are paid once confirmed', async () => {
+    shown = { ...detail, second_person: true, status: 'confirming', actions: ['confirm', 'refuse'] };
+    const user = await open(`/refunds/${row.id}/show`);
+    await screen.findByText('Wacht op tweede persoon');
+    await user.keyboard('a');
+    reply = problem(403, 'second_person_needed');
+    await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
+    expect(await screen.findByText(/een andere collega moet het bevestigen/)).toBeDefined();
+    reply = { json: { status: 'approved' } };
+    shown = { ...shown, status: 'approved', actions: [] };
+    await user.click(screen.getByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
+    expect(await screen.findByText('Geld onderweg')).toBeDefined();
+    expect(posted().map(({ url }) => url)).toEqual([`${path}/confirm`, `${path}/confirm`]);
   });
 
   it('are refused with a reason only; a colleague who was first is told of', async () => {

@@ -50,6 +50,7 @@ export const ConsolePaymentDetail = Type.Object({
       type: Type.String(),
       at: Type.String({ format: 'date-time' }),
       by: { ...text, description: 'A staff id; null when nobody of staff did it' },
+      by_name: text,
       money,
       outcome: text,
       reason: text,

@@ -102,12 +102,17 @@ describe('ADM-04 payments in the console', () => {
     expect(await ids({ member_id, payment_method: 'creditcard' })).toEqual([large]);
     expect(await ids({ member_id, amount_from: 999, amount_to: 2249 }, ['amount', 'ASC'])).toEqual([small, middle]);
     expect(await ids({ id: [small] })).toEqual([small]);
+    expect(await ids({ q: small })).toEqual([small]);
+    expect(await ids({ q: member_id })).toHaveLength(3);
+    expect(await ids({ q: (await show(small!)).provider_reference })).toEqual([small]);
+    expect(await ids({ q: 'nothing' })).toEqual([]);
     expect(await ids({ member_id, attention: true })).toEqual([]);
     const placed_from = new Date(app.clock.now().getTime() + 1000).toISOString();
     expect(await ids({ member_id, placed_from })).toEqual([]);
     expect(await ids({ member_id, placed_before: placed_from })).toHaveLength(3);
     for (const wrong of [
       { name: 'x' },
+      { q: ['x'] },
       { member_id: 'x' },
       { placed_from: 'today' },
       { amount_from: '1' },

@@ -3,6 +3,7 @@ import { CreditsModule } from '../credits/index.js';
 import { DiscountsModule } from '../discounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
 import { PlaceOrderHandler } from './commands/place-order.command.js';
 import { ReviewPaymentHandler } from './commands/review-payment.command.js';
 import { SettlePaymentHandler } from './commands/settle-payment.command.js';
@@ -44,7 +45,7 @@ export const paymentsContext = defineContext({
 });
 
 @Module({
-  imports: [CreditsModule, DiscountsModule, SandboxModule, SettingsModule],
+  imports: [CreditsModule, DiscountsModule, SandboxModule, SettingsModule, StaffModule],
   controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
   providers: [
     PaymentProviders,

@@ -30,6 +30,8 @@ export type ConsoleRefund = Static<typeof ConsoleRefund>;
 
 export const ConsoleRefundDetail = Type.Object({
   ...ConsoleRefund.properties,
+  approved_by_name: text,
+  decided_by_name: text,
   payment: Type.Union([
     Type.Object({
       credits: Type.Integer(),

@@ -3,6 +3,7 @@ import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
 import { ApproveRefundHandler } from './commands/approve-refund.command.js';
 import { ConfirmRefundHandler } from './commands/confirm-refund.command.js';
 import { RefuseRefundHandler } from './commands/refuse-refund.command.js';
@@ -33,7 +34,7 @@ export const refundsContext = defineContext({
 });
 
 @Module({
-  imports: [CreditsModule, PaymentsModule, SettingsModule],
+  imports: [CreditsModule, PaymentsModule, SettingsModule, StaffModule],
   controllers: [RefundsController, RefundsAdminController],
   providers: [
     PayOutJob,

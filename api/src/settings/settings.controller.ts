@@ -11,6 +11,7 @@ import { termsVersion } from './terms.js';
 
 const shown = Type.Omit(SettingsSchema, [
   'name_length',
+  'four_eyes_above',
   'login_tries',
   'login_lock_minutes',
   'activation_mails_a_day',

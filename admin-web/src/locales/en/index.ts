@@ -10,9 +10,11 @@ import login from './login.json';
 import members from './members.json';
 import photos from './photos.json';
 import projections from './projections.json';
+import payments from './payments.json';
 import refunds from './refunds.json';
 import timeline from './timeline.json';
 import settings from './settings.json';
+import wallets from './wallets.json';
 
 export const messages = {
   ...reactAdmin,
@@ -20,6 +22,6 @@ export const messages = {
   details,
   errors,
   events,
-  resources: { members, photos, cases, refunds, discounts, timeline, audit, settings, projections },
   login,
+  resources: { members, photos, cases, payments, refunds, wallets, discounts, timeline, audit, settings, projections },
 };

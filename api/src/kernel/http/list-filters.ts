@@ -8,6 +8,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const MOST_VALUES = 200;
 
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /** A value, or several of which one must hold. The column's type is named so that its index is used. */
 export const oneOf =
   (column: string, type: 'text' | 'uuid' = 'text'): ListFilter =>

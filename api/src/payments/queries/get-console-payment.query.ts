@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Credits } from '../../credits/index.js';
 import { Database, staffIdOf, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
+import { StaffMembers } from '../../staff/index.js';
 import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from '../console-payment.js';
 import { paymentOf } from '../payment.js';
 import type { PaymentEvent } from '../payment.events.js';
@@ -24,6 +25,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly credits: Credits,
+    private readonly staff: StaffMembers,
   ) {}
 
   async execute({ paymentId }: GetConsolePayment): Promise<ConsolePaymentDetail> {
@@ -51,14 +53,17 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
   }
 
   private async told(history: RecordedEvent<PaymentEvent>[]): Promise<ConsolePaymentDetail['events']> {
-    const reasons = await this.vault.openAll(
-      history.map((event) => (event.type === 'PaymentReviewed' ? event.data.reason : null)),
-    );
+    const actors = history.map(({ actor }) => staffIdOf(actor) ?? null);
+    const [names, reasons] = await Promise.all([
+      this.staff.namesOf(actors),
+      this.vault.openAll(history.map((event) => (event.type === 'PaymentReviewed' ? event.data.reason : null))),
+    ]);
     return history.map((event, i) => ({
       id: event.version,
       type: event.type,
       at: event.at.toISOString(),
-      by: staffIdOf(event.actor) ?? null,
+      by: actors[i] ?? null,
+      by_name: names.get(actors[i] ?? '') ?? null,
       money: 'paid' in event.data ? event.data.paid : null,
       outcome: event.type === 'PaymentReviewed' ? event.data.outcome : null,
       reason: reasons[i] ?? null,

@@ -1,9 +1,27 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { atLeast, atMost, before, Database, holds, oneOf, since, whereOf, type List } from '../../kernel/index.js';
+import {
+  atLeast,
+  atMost,
+  before,
+  Database,
+  holds,
+  isUuid,
+  oneOf,
+  since,
+  whereOf,
+  type List,
+  type ListFilter,
+} from '../../kernel/index.js';
 import { toConsolePayment, type ConsolePayment, type StoredPayment } from '../console-payment.js';
 import { ATTENTION } from '../projections/payments.projection.js';
 
 export const SORTABLE = ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'] as const;
+
+/** The id of a payment or of a member, or the provider's name for a payment: whole. */
+const anyId: ListFilter = (value, bind) => {
+  if (typeof value !== 'string') return undefined;
+  return isUuid(value) ? `${bind(value)}::uuid IN (payment_id, member_id)` : oneOf('reference')(value, bind);
+};
 
 export const PAYMENT_FILTERS = {
   id: oneOf('payment_id', 'uuid'),
@@ -12,7 +30,7 @@ export const PAYMENT_FILTERS = {
   payment_method: oneOf('method'),
   currency: oneOf('currency'),
   discount_code: oneOf('discount_code'),
-  provider_reference: oneOf('reference'),
+  q: anyId,
   placed_from: since('placed_at'),
   placed_before: before('placed_at'),
   amount_from: atLeast('amount'),

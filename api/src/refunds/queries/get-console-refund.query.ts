@@ -4,6 +4,7 @@ import { Credits } from '../../credits/index.js';
 import { Database, Store, Vault } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
+import { StaffMembers } from '../../staff/index.js';
 import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
 import { actionsOf, needsSecond, refundOf } from '../refund.js';
 import type { StoredRefund } from '../refund-view.js';
@@ -27,19 +28,21 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     private readonly store: Store,
     private readonly credits: Credits,
     private readonly settings: Settings,
+    private readonly staff: StaffMembers,
   ) {}
 
   async execute({ refundId, staffId }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
     const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
     const [refund] = await toConsoleRefunds(this.vault, rows);
     if (!refund) throw refundNotFound({});
-    const { member_id, payment_id } = refund;
-    const [state, { order, reference }, member, balance, bought] = await Promise.all([
+    const { member_id, payment_id, approved_by, decided_by } = refund;
+    const [state, { order, reference }, member, balance, bought, names] = await Promise.all([
       this.store.readFresh(refundOf(refundId)),
       this.store.readFresh(paymentOf(payment_id)),
       this.store.readFresh(memberOf(member_id)),
       this.credits.balance(member_id),
       this.credits.bought(member_id),
+      this.staff.namesOf([approved_by, decided_by]),
     ]);
     const payment = order && {
       ...{ credits: order.credits, price: order.price, transaction_costs: order.transactionCosts },
@@ -57,6 +60,10 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     const { fourEyesAbove } = this.settings.current();
     const waits = refund.status === 'requested' && needsSecond(refund, fourEyesAbove);
     const second_person = waits || refund.status === 'confirming';
-    return { ...refund, payment, effect, second_person, actions: actionsOf(state, staffId), balance };
+    const who = {
+      approved_by_name: names.get(approved_by ?? '') ?? null,
+      decided_by_name: names.get(decided_by ?? '') ?? null,
+    };
+    return { ...refund, ...who, payment, effect, second_person, actions: actionsOf(state, staffId), balance };
   }
 }

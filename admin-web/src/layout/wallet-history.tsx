@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ListLoading } from './list-loading';
+import { LoadError } from './load-error';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider, Wallet } from '../providers/data-provider';
+
+interface WalletHistoryProps {
+  memberId: string;
+  /** Payments and refunds whose movements stand out. */
+  own?: string[];
+  /** Changes when the wallet may have: it is then asked for anew. */
+  state?: string;
+}
+
+/** What a member did with their credits, the newest first. */
+export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { balance, movements, more, loading, error, retry } = useMovements(memberId, state);
+  const text = (key: string, options?: object) => translate(`resources.wallets.${key}`, options);
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (balance === undefined) return <ListLoading />;
+  return (
+    <Card component="section" sx={{ pt: 1.5 }}>
+      <Box sx={{ px: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="h6" component="h3" color="secondary">
+          {text('title')}
+        </Typography>
+        <span>{text('balance', { smart_count: balance, count: formats.number(balance) })}</span>
+      </Box>
+      {movements.length === 0 && <Box sx={{ px: 2, py: 1.5 }}>{text('none')}</Box>}
+      {movements.length > 0 && (
+        <Table size="small" aria-label={text('title')} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('at')}</TableCell>
+              <TableCell>{text('kind')}</TableCell>
+              <TableCell align="right">{text('credits')}</TableCell>
+              <TableCell align="right">{text('after')}</TableCell>
+              <TableCell align="right" sx={wideSx}>
+                {text('money')}
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {movements.map(({ id, at, kind, credits, balance, money, reference }) => (
+              <TableRow key={id} selected={own.includes(reference)}>
+                <TableCell>{formats.instant(at)}</TableCell>
+                <TableCell>
+                  {text(`kinds.${kind}`)}
+                  {money && <Box sx={narrowSx}>{formats.money(money)}</Box>}
+                </TableCell>
+                <TableCell align="right">{credits === 0 ? '–' : formats.change(credits)}</TableCell>
+                <TableCell align="right">{formats.number(balance)}</TableCell>
+                <TableCell align="right" sx={wideSx}>
+                  {money && formats.money(money)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {more && (
+        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button color="secondary" loading={loading} onClick={more}>
+            {text('older')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const LATER = 20_000;
+
+// A phone has no room for a column of money: it stands under what it was for.
+const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const narrowSx = { display: { sm: 'none' } } as const;
+
+function useMovements(memberId: string, state: string | undefined) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['wallets', memberId, state],
+    queryFn: ({ pageParam }) => provider.walletOf(memberId, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }: Wallet) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: LATER,
+  });
+  return {
+    balance: data?.pages[0]?.balance,
+    movements: data?.pages.flatMap(({ transactions }) => transactions) ?? [],
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    loading: isFetchingNextPage,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { TimelineLink } from '../layout/timeline-link';
+import { useFormats } from '../members/use-formats';
+import { WalletHistory } from '../layout/wallet-history';
+import type { PaymentDetail } from './payment';
+import { OrderFacts, ProviderFacts } from './payment-facts';
+import { AttentionMark, PaymentMark } from './payment-mark';
+import { PaymentMoments } from './payment-moments';
+import { PaymentRefunds } from './payment-refunds';
+import { PaymentReview } from './payment-review';
+
+export function PaymentPage({ payment }: { payment: PaymentDetail }) {
+  const translate = useTranslate();
+  const amount = useFormats().money(payment.amount);
+  const title = translate('resources.payments.of', { amount });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <PaymentMark status={payment.status} />
+          {payment.attention && <AttentionMark attention={payment.attention} />}
+        </Box>
+        <TimelineLink stream={`payment-${payment.id}`} />
+      </Box>
+      <PaymentReview payment={payment} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <OrderFacts payment={payment} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ProviderFacts payment={payment} />
+          <PaymentRefunds paymentId={payment.id} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <PaymentMoments events={payment.events} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, pb: 3 }}>
+          <WalletHistory memberId={payment.member_id} own={[payment.id]} state={payment.status} />
+        </Box>
+      </Box>
+    </>
+  );
+}

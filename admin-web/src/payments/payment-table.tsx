@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
+import { RowLink, useRowWalk } from '../layout/row-link';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import { MethodName } from '../layout/method-name';
+import { NoPayments } from './no-payments';
+import type { Payment } from './payment';
+import { AttentionMark, PaymentMark } from './payment-mark';
+
+export function PaymentTable() {
+  const formats = useFormats();
+  useRowWalk();
+  return (
+    <DataTable<Payment> bulkActionButtons={false} rowClick="show" empty={<NoPayments />}>
+      <DataTable.Col<Payment>
+        source="placed_at"
+        sortByOrder="DESC"
+        render={({ id, placed_at }) => <RowLink id={id}>{formats.instant(placed_at)}</RowLink>}
+      />
+      <DataTable.Col<Payment>
+        source="member_id"
+        disableSort
+        render={({ member_id }) => <MemberName id={member_id} />}
+      />
+      <DataTable.Col<Payment>
+        source="status"
+        render={({ status, attention }) => (
+          <Box sx={{ display: 'grid' }}>
+            <PaymentMark status={status} />
+            {attention && <AttentionMark attention={attention} />}
+          </Box>
+        )}
+      />
+      <DataTable.Col<Payment>
+        source="payment_method"
+        render={({ payment_method }) => <MethodName id={payment_method} />}
+      />
+      <DataTable.Col<Payment>
+        source="credits"
+        align="right"
+        sortByOrder="DESC"
+        render={({ credits }) => formats.number(credits)}
+      />
+      <DataTable.Col<Payment>
+        source="amount"
+        align="right"
+        sortByOrder="DESC"
+        render={({ amount }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(amount)}</Box>}
+      />
+    </DataTable>
+  );
+}
