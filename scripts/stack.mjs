@@ -9,11 +9,11 @@ import { end, endWithUs, identify, isRunning, npmAbove, PlainError } from './pro
 
 /**
  * PostgreSQL (unless `databaseUrl` names one) and the API with both sites, in `dataDir`.
- * `exited` resolves when one of them ends on its own.
+ * `exited` resolves when one of them ends on its own. PostgreSQL starts while `built` is still under way.
  *
  * @param {{
  *   dataDir: string, port: number, adminPort: number, host?: string,
- *   databaseUrl?: string, durable?: boolean, env?: Record<string, string>,
+ *   databaseUrl?: string, durable?: boolean, env?: Record<string, string>, built?: Promise<void>,
  * }} options
  */
 export async function startStack({
@@ -24,13 +24,22 @@ export async function startStack({
   databaseUrl,
   durable = true,
   env = {},
+  built = Promise.resolve(),
 }) {
+  // Failed before anybody waits for it, it is still heard.
+  built.catch(() => {});
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   await endLeftovers(dataDir);
   await requireFree(host, port, 'PORT');
   await requireFree(host, adminPort, 'ADMIN_PORT');
 
   const postgres = databaseUrl ? undefined : await startPostgres({ dataDir, durable });
+  try {
+    await built;
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
   const api = spawnApi(dataDir, {
     ...process.env,
     ...env,

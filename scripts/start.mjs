@@ -23,8 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 stopWhenNpmIsKilled();
 
 try {
-  await build();
   stack = await startStack({
+    built: build(),
     dataDir,
     host: env.HOST,
     port: Number(env.PORT ?? 3000),

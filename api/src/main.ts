@@ -28,8 +28,9 @@ const servers =
   config.role === 'worker'
     ? [await serveHealth(kernel, config)]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
-if (config.role !== 'api') await kernel.work(handlers);
+// Before jobs run: they would see the time of the demo world's past.
 if (demo) await demo.loadDemo(nest, config, clock!);
+if (config.role !== 'api') await kernel.work(handlers);
 console.log('listening');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -21,7 +21,7 @@ export class DemoClock extends Clock implements Calendar {
 }
 
 /** More at once than there are processors: many wait for the database. */
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 
 /** All that happens in the demo world, carried out in the order of its time. */
 export class Chronicle {

@@ -98,7 +98,7 @@ function drawn(number: number): Inhabitant {
     date_of_birth: birthday(dice),
     ...(fictional && { fictional: true }),
     ...(number % 17 !== 9 && { tale: taleOf(language, city, gender, dice) }),
-    ...{ joined, silent, photos: silent || number % 9 === 4 ? [] : albumOf(number, joined, dice) },
+    ...{ joined, silent, photos: silent || number % 7 === 4 ? [] : albumOf(number, joined, dice) },
   };
 }
 
@@ -123,7 +123,7 @@ function birthday(dice: Dice): string {
 
 function albumOf(number: number, joined: number, dice: Dice): Photo[] {
   const fates: PhotoFate[] = ['active'];
-  if (number % 8 === 2) fates.push('active');
+  if (number % 16 === 2) fates.push('active');
   if (number % 12 === 3) fates.push('under_inspection');
   if (number % 23 === 7) fates.push('rejected');
   if (number % 58 === 16) fates.push('deleted');

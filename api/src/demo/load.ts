@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Database, Store, type Config } from '../kernel/index.js';
 import type { Calendar } from './calendar.js';
 import { BUYER, PEOPLE } from './people.js';
@@ -19,14 +20,14 @@ export interface Demo {
  * Fills an empty site with people, once, and writes down how to get in. A site that has members of its own is left as
  * it is.
  */
-export async function loadDemo(nest: INestApplicationContext, config: Config, calendar: Calendar): Promise<void> {
+export async function loadDemo(nest: NestFastifyApplication, config: Config, calendar: Calendar): Promise<void> {
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
   const member = `http://${host}:${config.port}`;
   const console = `http://${host}:${config.adminPort}`;
   const ours = await isOurs(nest);
   if (ours && !(await isLoaded(nest))) {
     await mark(nest, 'demo');
-    await makeWorld({ nest, member, console, calendar }, config.demoMembers);
+    await makeWorld({ nest, console, calendar }, config.demoMembers);
     await mark(nest, LOADED);
   }
   const demo: Demo = {

@@ -38,8 +38,8 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
     },
   );
   if (outcome === 'open') return pay_url;
-  await choose(pay_url, { outcome, silent: 'on', ...(outcome === 'pending' && { delay: `${DAY}` }) });
-  if (refunds) await choose(`${pay_url}/refunds`, { refunds });
+  await visitor.choose(pay_url, { outcome, silent: 'on', ...(outcome === 'pending' && { delay: `${DAY}` }) });
+  if (refunds) await visitor.choose(`${pay_url}/refunds`, { refunds });
   await look(commands, pay_url);
   return payment_id;
 }
@@ -47,9 +47,4 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
 /** Asks the payment company what became of a payment, as its notices and our timers make us do. */
 export async function look(commands: CommandBus, payUrl: string): Promise<void> {
   await commands.execute(new SettlePayment('sandbox', payUrl.split('/').at(-1)!));
-}
-
-async function choose(page: string, choice: Record<string, string>): Promise<void> {
-  const reply = await fetch(page, { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' });
-  if (reply.status !== 303) throw new Error(`demo data: the pay page answered ${reply.status}`);
 }

@@ -1,3 +1,4 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v5 as uuidOf } from 'uuid';
 
 const DEMO = '0f2c7f0a-5d0e-4b57-9a53-6f1f6f0f8e11';
@@ -5,11 +6,41 @@ const DEMO = '0f2c7f0a-5d0e-4b57-9a53-6f1f6f0f8e11';
 /** The same name gives the same id in every run, so that loading goes on where it was cut off. */
 export const keyOf = (name: string): string => uuidOf(name, DEMO);
 
-/** Someone at the member site or the console, with a cookie. Demo data comes about as all other does: through the site's own calls. */
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+}
+interface Reply {
+  status: number;
+  cookie: string | undefined;
+  text: string;
+}
+export type Site = (call: Call) => Promise<Reply>;
+
+/** The site of this process, without the detour over the network. */
+export const siteOf =
+  (nest: NestFastifyApplication): Site =>
+  async ({ method, path, headers, body }) => {
+    const reply = await nest.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
+    const [cookie] = [reply.headers['set-cookie']].flat();
+    return { status: reply.statusCode, cookie, text: reply.payload };
+  };
+
+/** A site at an address of its own. */
+export const siteAt =
+  (origin: string): Site =>
+  async ({ path, ...call }) => {
+    const reply = await fetch(origin + path, { ...call, redirect: 'manual' });
+    return { status: reply.status, cookie: reply.headers.getSetCookie()[0], text: await reply.text() };
+  };
+
+/** Someone at the member site or the console, with a cookie. Demo data comes about as all other does: by the site's own calls. */
 export class Visitor {
   private cookie = '';
 
-  constructor(private readonly origin: string) {}
+  constructor(private readonly site: Site) {}
 
   async get<A>(path: string): Promise<A> {
     return (await this.call('GET', path)) as A;
@@ -34,10 +65,20 @@ export class Visitor {
     return (await this.call('POST', path, { key: keyOf(name), body })) as A;
   }
 
-  private async call(method: string, path: string, sent?: { key: string; body?: object }): Promise<unknown> {
+  /** A form on a page, such as the payment company's. */
+  async choose(address: string, choice: Record<string, string>): Promise<void> {
+    const { pathname } = new URL(address);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = new URLSearchParams(choice).toString();
+    const { status } = await this.site({ method: 'POST', path: pathname, headers, body: form });
+    if (status !== 303) throw new Error(`demo data: the form at ${pathname} answered ${status}`);
+  }
+
+  private async call(method: Call['method'], path: string, sent?: { key: string; body?: object }): Promise<unknown> {
     const form = sent?.body instanceof FormData ? sent.body : undefined;
-    const reply = await fetch(`${this.origin}/api${path}`, {
+    const reply = await this.site({
       method,
+      path: `/api${path}`,
       headers: {
         'x-client-request': '1',
         cookie: this.cookie,
@@ -46,8 +87,8 @@ export class Visitor {
       },
       ...(sent?.body && { body: form ?? JSON.stringify(sent.body) }),
     });
-    if (!reply.ok) throw new Error(`demo data: ${method} ${path}: ${reply.status} ${await reply.text()}`);
-    this.cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
-    return reply.status === 204 ? undefined : reply.json();
+    if (reply.status >= 300) throw new Error(`demo data: ${method} ${path}: ${reply.status} ${reply.text}`);
+    this.cookie = reply.cookie?.split(';')[0] ?? this.cookie;
+    return reply.status === 204 ? undefined : JSON.parse(reply.text);
   }
 }

@@ -1,5 +1,5 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ActivationTokens } from '../accounts/index.js';
 import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
@@ -12,7 +12,7 @@ import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
 import { BUYER, PEOPLE } from './people.js';
 import { fileReports } from './reports.js';
 import { CODES, Shop } from './shop.js';
-import { keyOf, Visitor } from './visitor.js';
+import { keyOf, siteAt, siteOf, Visitor, type Site } from './visitor.js';
 
 export const PASSWORD = 'velvet-demo-2026';
 export const STAFF: readonly { email: string; role: Role }[] = [
@@ -21,10 +21,9 @@ export const STAFF: readonly { email: string; role: Role }[] = [
   { email: 'admin@example.com', role: 'admin' },
 ];
 
-export interface Site {
-  nest: INestApplicationContext;
-  /** Addresses of the member site and the console. */
-  member: string;
+export interface Place {
+  nest: NestFastifyApplication;
+  /** Address of the console. */
   console: string;
   calendar: Calendar;
 }
@@ -35,26 +34,28 @@ interface Resident {
 }
 
 /** Fills an empty site. Cut off and started again, it goes on: every step has a key of its own. */
-export const makeWorld = (site: Site, members: number): Promise<void> => new World(site, members).make();
+export const makeWorld = (place: Place, members: number): Promise<void> => new World(place, members).make();
 
 class World {
   private readonly chronicle = new Chronicle();
   private readonly residents = new Map<Inhabitant, Promise<Resident>>();
+  private readonly site: Site;
   private readonly commands: CommandBus;
   private readonly people: readonly Inhabitant[];
   private moderator = '';
   private admin = '';
 
   constructor(
-    private readonly site: Site,
+    private readonly place: Place,
     members: number,
   ) {
-    this.commands = site.nest.get(CommandBus, { strict: false });
+    this.site = siteOf(place.nest);
+    this.commands = place.nest.get(CommandBus, { strict: false });
     this.people = inhabitants(members);
   }
 
   async make(): Promise<void> {
-    this.site.calendar.goTo(BEGINNING);
+    this.place.calendar.goTo(BEGINNING);
     await this.openForBusiness();
     for (const person of this.people) this.settle(person);
     const cast = Math.min(PEOPLE.length, this.people.length);
@@ -71,7 +72,7 @@ class World {
     new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
     this.leave(crowd);
-    await this.chronicle.run(this.site.calendar);
+    await this.chronicle.run(this.place.calendar);
     await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
   }
 
@@ -106,15 +107,15 @@ class World {
 
   private async signUp({ tale, fictional, silent, joined: _, photos: __, ...form }: Inhabitant): Promise<Resident> {
     const { email } = form;
-    const visitor = new Visitor(this.site.member);
+    const visitor = new Visitor(this.site);
     const { interests, answers, ...told } = tale ?? {};
     const consents = interests ? ['interests', 'appearance'] : [];
     const input = { ...form, ...told, password: PASSWORD, terms: true, consents };
     const { id } = await visitor.post<{ id: string }>('/signup', `signup ${email}`, input);
     if (interests) await visitor.put('/profile', `profile ${email}`, { interests, ...answers });
     if (silent) return { id, visitor };
-    const token = await this.site.nest.get(ActivationTokens, { strict: false }).issue(id);
-    await new Visitor(this.site.member).post('/activation', `activation ${email} ${token}`, { token });
+    const token = await this.place.nest.get(ActivationTokens, { strict: false }).issue(id);
+    await new Visitor(this.site).post('/activation', `activation ${email} ${token}`, { token });
     if (fictional)
       await this.commands.execute(new MarkFictional(this.admin, id, keyOf(`fictional ${email}`), WRITTEN_BY_US));
     return { id, visitor };
@@ -184,7 +185,7 @@ class World {
   private readonly visitorOf = async (person: Inhabitant): Promise<Visitor> => (await this.residentOf(person)).visitor;
 
   private async staff(role: Role): Promise<Visitor> {
-    const visitor = new Visitor(this.site.console);
+    const visitor = new Visitor(siteAt(this.place.console));
     const { email } = STAFF.find((member) => member.role === role)!;
     await visitor.post('/admin/login', `login ${email}`, { email, password: PASSWORD });
     return visitor;

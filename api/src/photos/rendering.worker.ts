@@ -43,15 +43,15 @@ async function render(path: string, least: number): Promise<Rendering> {
   // The crop follows what draws the eye: mostly a face. Nothing is enlarged; browsers do that as well.
   const scale = Math.min(1, whole.info.width / 720, whole.info.height / 960);
   const [wide, high] = [Math.round(720 * scale), Math.round(960 * scale)];
-  const card = await pixels(of(whole).resize(wide, high, { position: sharp.strategy.attention }));
+  // A small upright picture is its own card.
+  const cropped = wide < whole.info.width || high < whole.info.height;
+  const card = cropped ? await pixels(of(whole).resize(wide, high, { position: sharp.strategy.attention })) : whole;
   // In an upright picture of someone the face is above the middle.
   const face = of(card).extract({ left: 0, top: Math.round((high - wide) / 4), width: wide, height: wide });
   // What is gone at 18 × 24 pixels does not come back: the picture cannot be sharpened again (PRO-03).
   const coarse = await pixels(of(card).resize(18, 24));
   const placeholder = Buffer.from(await webp(of(card).resize(12, 16), 50)).toString('base64');
   const original = await webp(of(whole), 82);
-  // A small upright picture is its own card.
-  const cropped = wide < whole.info.width || high < whole.info.height;
   return {
     width: whole.info.width,
     height: whole.info.height,
