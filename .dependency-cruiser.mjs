@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   settings: [],
   accounts: ['authentication', 'settings'],
   staff: ['authentication', 'settings'],
-  records: ['staff'],
+  records: ['authentication', 'staff'],
   credits: ['settings'],
   profiles: ['accounts', 'photos', 'settings'],
   photos: ['accounts', 'settings', 'visibility'],

@@ -65,6 +65,11 @@ export class LoginAttempts {
     await this.database.query('DELETE FROM authentication.login_attempts WHERE subject = $1', [subject]);
   }
 
+  /** Counts of wrong tries that hold nobody back any more. */
+  async forgetEnded(): Promise<void> {
+    await this.database.query('DELETE FROM authentication.login_attempts WHERE ends_at <= $1', [this.clock.now()]);
+  }
+
   private counters(subjects: string[]): Promise<Counter[]> {
     return this.database.prepared<Counter>(
       'login-attempts',

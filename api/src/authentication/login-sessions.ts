@@ -104,6 +104,11 @@ export class LoginSessions {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Sessions leave the database when they have ended, whether somebody logs in after them or not (PRV-02). */
+  async forgetEnded(): Promise<void> {
+    await this.database.query('DELETE FROM authentication.sessions WHERE expires_at <= $1', [this.clock.now()]);
+  }
+
   private async load(kind: Kind, hash: string): Promise<LoginSession | undefined> {
     const session = await this.known.load(hash, async () => {
       const [row] = await this.database.prepared<{ id: string; owner_id: string; expires_at: Date }>(

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { SYSTEM } from './actors.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import { busy, isRefusal, keyConflict, type DomainError } from './errors.js';
@@ -30,6 +31,7 @@ export interface Command {
 }
 
 const SNAPSHOT_EVERY = 200;
+const FORGOTTEN_AT_ONCE = 5_000;
 /** No lane is ever in this epoch. */
 const UNTRUSTED = -2;
 
@@ -108,6 +110,24 @@ export class Store {
     page: { before?: number; limit: number; types?: E['type'][] },
   ): Promise<RecordedEvent<E>[]> {
     return this.reader.history(ref, page);
+  }
+
+  /**
+   * Forgets answers that nobody repeats a request for any more: those given to people before `people`, and those given
+   * to systems, which move money and may come back with a key years later, before `systems`.
+   */
+  async forgetAnswers(before: { people: Date; systems: Date }): Promise<number> {
+    let forgotten = 0;
+    for (;;) {
+      const rows = await this.database.query(
+        `DELETE FROM kernel.commands WHERE ctid = ANY (ARRAY(
+           SELECT ctid FROM kernel.commands
+            WHERE recorded_at < $1 AND (actor <> $3 OR recorded_at < $2) LIMIT ${FORGOTTEN_AT_ONCE})) RETURNING 1`,
+        [before.people, before.systems, SYSTEM],
+      );
+      forgotten += rows.length;
+      if (rows.length < FORGOTTEN_AT_ONCE) return forgotten;
+    }
   }
 
   /** Forgets cached states; for tests and after streams changed behind the store's back. */

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuthenticationModule } from '../authentication/index.js';
 import { defineContext } from '../kernel/index.js';
 import { StaffModule } from '../staff/index.js';
 import { Actors } from './actors.js';
 import { AuditAdminController } from './audit.admin.controller.js';
 import { RequestRebuildHandler } from './commands/request-rebuild.command.js';
 import { ViewStreamHandler } from './commands/view-stream.command.js';
+import { forgetOld, ForgetOldJob } from './jobs/forget-old.job.js';
 import { rebuildReadModel, RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
 import { rebuildRequested } from './policies/rebuild-read-model.policy.js';
 import { ProjectionsAdminController } from './projections.admin.controller.js';
@@ -19,14 +21,18 @@ export const recordsContext = defineContext({
   name: 'records',
   streams: [readModel, viewing],
   policies: [rebuildRequested],
-  jobs: [{ job: rebuildReadModel, handler: RebuildReadModelJob }],
+  jobs: [
+    { job: forgetOld, handler: ForgetOldJob },
+    { job: rebuildReadModel, handler: RebuildReadModelJob },
+  ],
 });
 
 @Module({
-  imports: [StaffModule],
+  imports: [AuthenticationModule, StaffModule],
   controllers: [AuditAdminController, ProjectionsAdminController, TimelineAdminController],
   providers: [
     Actors,
+    ForgetOldJob,
     GetAuditChoicesHandler,
     ListAuditHandler,
     ListReadModelsHandler,

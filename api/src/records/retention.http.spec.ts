@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.js';
+import { eventCount, signUp } from '../testing/members.js';
+import { ForgetOldJob } from './jobs/forget-old.job.js';
+
+const DAY = 24 * 60 * 60;
+
+let app: TestApp;
+let job: ForgetOldJob;
+beforeAll(async () => {
+  app = await testApp();
+  job = app.nest.get(ForgetOldJob);
+});
+beforeEach(() => app.kernel.database.query('DELETE FROM kernel.commands'));
+
+const answer = (actor: string, age: number) =>
+  app.kernel.database.query(
+    'INSERT INTO kernel.commands (actor, key, request_hash, answer, recorded_at) VALUES ($1, $2, $3, $4, $5)',
+    [actor, randomUUID(), 'hash', '{}', new Date(app.clock.now().getTime() - age * 1000)],
+  );
+const kept = async () =>
+  (await app.kernel.database.query<{ actor: string }>('SELECT actor FROM kernel.commands ORDER BY actor')).map(
+    ({ actor }) => actor,
+  );
+const sessions = async () =>
+  (await app.kernel.database.one<{ n: number }>('SELECT count(*) AS n FROM authentication.sessions'))!.n;
+
+describe('PRV-02 what is kept is kept for its time', () => {
+  it('answers to people for 30 days, to systems as long as the books', async () => {
+    await answer('old', 30 * DAY + 1);
+    await answer('young', 30 * DAY - 1);
+    await answer('staff:old', 31 * DAY);
+    await answer('system', 2_500 * DAY);
+    await answer('system', 2_560 * DAY);
+    await job.run();
+    expect(await kept()).toEqual(['system', 'young']);
+  });
+
+  it('sessions until they end, also when nobody logs in after them', async () => {
+    await signUp(app, 'Anna');
+    app.clock.advance(29 * DAY);
+    await job.run();
+    expect(await sessions()).toBe(1);
+    app.clock.advance(DAY + 1);
+    const before = await eventCount(app);
+    await job.run();
+    expect(await sessions()).toBe(0);
+    expect(await eventCount(app)).toBe(before);
+  });
+
+  it('counts of wrong passwords until they hold nobody back', async () => {
+    await app.browser().post('/user', { email: 'nobody@example.org', password: 'wrong' });
+    const counts = () => app.kernel.database.query('SELECT 1 FROM authentication.login_attempts');
+    await job.run();
+    expect((await counts()).length).toBe(2);
+    app.clock.advance(DAY);
+    await job.run();
+    expect((await counts()).length).toBe(0);
+  });
+
+  it('is looked after every night: each run has the next one queued, once', async () => {
+    await job.run();
+    await job.run();
+    const queued = await app.kernel.database.query<{ key: string; run_at: Date }>(
+      `SELECT key, run_at FROM graphile_worker.jobs WHERE task_identifier = 'forget-old' ORDER BY run_at DESC`,
+    );
+    const keys = queued.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const next = queued[0]!.run_at.getTime() - app.clock.now().getTime();
+    expect(next).toBeGreaterThan(0);
+    expect(next).toBeLessThanOrEqual(DAY * 1000);
+    expect(queued[0]!.run_at.getUTCHours()).toBe(3);
+  });
+});
