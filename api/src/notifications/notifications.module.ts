@@ -6,6 +6,7 @@ import { Config, defineContext } from '../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
@@ -18,6 +19,7 @@ import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-passwo
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
+import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
@@ -27,6 +29,7 @@ import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
 import { Told } from './notices/told.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
+import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
@@ -38,7 +41,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy, accountMailsPolicy, noticesPolicy],
+  policies: [activationMailPolicy, accountMailsPolicy, staffMailsPolicy, noticesPolicy],
   erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
     { job: pushNotice, handler: PushNotice },
@@ -50,13 +53,22 @@ export const notificationsContext = defineContext({
     { job: sendNoticeMail, handler: SendNoticeMail },
     { job: sendPasswordResetMail, handler: SendPasswordResetMail },
     { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
+    { job: sendStaffLinkMail, handler: SendStaffLinkMail },
     { job: tellOfLike, handler: TellOfLike },
     { job: tellOfMessage, handler: TellOfMessage },
   ],
 });
 
 @Module({
-  imports: [AccountsModule, AuthenticationModule, ConversationsModule, LikesModule, ProfilesModule, SettingsModule],
+  imports: [
+    AccountsModule,
+    AuthenticationModule,
+    ConversationsModule,
+    LikesModule,
+    ProfilesModule,
+    SettingsModule,
+    StaffModule,
+  ],
   controllers: [DevInboxController, PushController, UnsubscribeController],
   providers: [
     FictionalLabel,
@@ -73,6 +85,7 @@ export const notificationsContext = defineContext({
     SendPasswordResetMail,
     SendNoticeMail,
     SendPasswordChangedMail,
+    SendStaffLinkMail,
     TellOfLike,
     TellOfMessage,
     Subscriptions,

@@ -11,3 +11,6 @@ export const nameFrom = (email: string): string =>
     .filter(Boolean)
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
     .join(' ') || email;
+
+const ADDRESS = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+export const isAddress = (email: string): boolean => email.length <= 254 && ADDRESS.test(email);

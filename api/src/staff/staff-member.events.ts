@@ -8,7 +8,7 @@ export type Factor = 'none' | 'code' | 'recovery_code';
 export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
 /** A link to a first or new password goes out by mail. */
 export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; sentAt: string }>;
-export type StaffPasswordSet = Event<'StaffPasswordSet', { setAt: string }>;
+export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;
 export type StaffPasswordChanged = Event<'StaffPasswordChanged', { changedAt: string }>;
 export type StaffMemberRenamed = Event<'StaffMemberRenamed', { name: Sealed; renamedAt: string }>;
 export type StaffRoleChanged = Event<'StaffRoleChanged', { from: Role; to: Role; reason: Sealed; changedAt: string }>;

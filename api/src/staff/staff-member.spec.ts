@@ -42,7 +42,7 @@ const loggedIn = (data: object): StaffEvent => ({
 });
 const disabled: StaffEvent = { type: 'StaffMemberDisabled', data: { reason: sealed, disabledAt: at } };
 const removed: StaffEvent = { type: 'StaffAuthenticatorRemoved', data: { reason: null, removedAt: at } };
-const passwordSet: StaffEvent = { type: 'StaffPasswordSet', data: { setAt: at } };
+const passwordSet: StaffEvent = { type: 'StaffPasswordSet', data: { first: true, setAt: at } };
 const enter =
   (proof: Proof | null, required = false) =>
   (state: StaffMemberState) =>
@@ -181,7 +181,7 @@ describe('ADM-05 passwords by a mailed link', () => {
   it('are set once: a link dies with the password it was to replace', () => {
     const invited = given(staffMember, added());
     const subject = linkSubject(invited.state);
-    invited.when(set(subject)).then({ type: 'StaffPasswordSet', data: { setAt: at } });
+    invited.when(set(subject)).then({ type: 'StaffPasswordSet', data: { first: true, setAt: at } });
     given(staffMember, added(), passwordSet).when(set(subject)).thenRefused(staffLinkExpired);
     given(staffMember, added(), disabled).when(set(subject)).thenRefused(staffLinkExpired);
     given(staffMember, added())

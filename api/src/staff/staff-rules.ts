@@ -98,7 +98,7 @@ export const setPassword = (
   { subject, now }: { subject: string | null; now: Date },
 ): [StaffPasswordSet] => {
   if (state.status !== 'active' || linkSubject(state) !== subject) throw staffLinkExpired({});
-  return [{ type: 'StaffPasswordSet', data: { setAt: now.toISOString() } }];
+  return [{ type: 'StaffPasswordSet', data: { first: state.passwords === 0, setAt: now.toISOString() } }];
 };
 
 export const setFirstPassword = (state: StaffMemberState, { now }: { now: Date }): [StaffPasswordSet] =>

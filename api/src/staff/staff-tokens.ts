@@ -32,8 +32,8 @@ export class StaffTokens {
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     await this.database.query('DELETE FROM staff.tokens WHERE expires_at <= $1', [now]);
     await this.database.query(
-      'INSERT INTO staff.tokens (token_hash, purpose, staff_id, subject, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [hashOf(token), purpose, staffId, subject, expiresAt],
+      'INSERT INTO staff.tokens (token_hash, purpose, staff_id, subject, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [hashOf(token), purpose, staffId, subject, now, expiresAt],
     );
     return { token, expiresAt };
   }
@@ -55,9 +55,12 @@ export class StaffTokens {
     ]);
   }
 
-  /** Ends all that is half done: whoever is disabled or gets other rights begins anew. */
-  async drop(staffId: string): Promise<void> {
-    await this.database.query('DELETE FROM staff.tokens WHERE staff_id = $1', [staffId]);
+  /** Ends what was begun before then: whoever is disabled or gets other rights begins anew. */
+  async drop(staffId: string, issuedBefore: Date): Promise<void> {
+    await this.database.query('DELETE FROM staff.tokens WHERE staff_id = $1 AND issued_at <= $2', [
+      staffId,
+      issuedBefore,
+    ]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmed, everyone, members, only, staff, type Answers } from './roles.js';
-import type { Person, World } from './world.js';
+import { STAFF_PASSWORD, type Person, type World } from './world.js';
 
 export interface Call {
   params?: Record<string, string>;
@@ -24,6 +24,7 @@ export interface Right {
 
 const PASSWORD = 'correct horse';
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
+const toColleague: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Has left' } });
 const ofPhoto: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.photoOf(owner), rendition: 'original' },
 });
@@ -233,6 +234,51 @@ export const rights: Record<string, Right> = {
     call: () => ({ body: { token: 'x'.repeat(43), code: '000000' } }),
   },
   'GET /admin/session': { own: staff('ok') },
+  'POST /admin/password': {
+    own: everyone('staff_link_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43), password: 'the console is quiet' } }),
+  },
+  'GET /admin/account': { own: staff('ok') },
+  'PUT /admin/account/name': { own: staff('ok'), call: () => ({ body: { name: 'Mira' } }) },
+  'PUT /admin/account/password': {
+    own: staff('ok'),
+    fresh: true,
+    call: () => ({ body: { old_password: STAFF_PASSWORD, new_password: 'the console is quiet' } }),
+  },
+  'DELETE /admin/account/sessions/{id}': { own: staff('session_not_found'), call: ofMember },
+  'POST /admin/account/sessions/end-others': { own: staff('ok') },
+  'POST /admin/account/authenticator': { own: staff('ok'), call: () => ({ body: { password: STAFF_PASSWORD } }) },
+  'POST /admin/account/authenticator/confirm': {
+    own: staff('login_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43), code: '000000' } }),
+  },
+  'POST /admin/account/authenticator/remove': {
+    own: staff('no_second_factor'),
+    call: () => ({ body: { password: STAFF_PASSWORD } }),
+  },
+  'POST /admin/account/recovery-codes': {
+    own: staff('no_second_factor'),
+    call: () => ({ body: { password: STAFF_PASSWORD } }),
+  },
+  'GET /admin/staff': { own: only('admin', 'ok') },
+  'GET /admin/staff/{id}': { own: only('admin', 'staff_not_found'), call: ofMember },
+  'POST /admin/staff': {
+    own: only('admin', 'ok'),
+    call: () => ({
+      body: { email: `${randomUUID()}@example.org`, name: 'Someone new', role: 'moderator', language: 'nl' },
+    }),
+  },
+  'POST /admin/staff/{id}/link': {
+    own: only('admin', 'staff_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { language: 'nl' } }),
+  },
+  'POST /admin/staff/{id}/role': {
+    own: only('admin', 'staff_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { role: 'finance', reason: 'Moves over' } }),
+  },
+  'POST /admin/staff/{id}/disable': { own: only('admin', 'staff_not_found'), call: toColleague },
+  'POST /admin/staff/{id}/enable': { own: only('admin', 'staff_not_found'), call: toColleague },
+  'POST /admin/staff/{id}/reset-second-factor': { own: only('admin', 'staff_not_found'), call: toColleague },
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },
   'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },

@@ -22,7 +22,7 @@ export interface Person {
 }
 
 type Thing = 'conversation' | 'payment' | 'photo';
-const STAFF_PASSWORD = 'the console is calm';
+export const STAFF_PASSWORD = 'the console is calm';
 
 /**
  * People of every role, the other member they meet, and what each of them owns. Things are made when first asked for;

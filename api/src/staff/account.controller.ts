@@ -1,0 +1,162 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { accountLocked } from '../authentication/index.js';
+import { busy, defineContract, Delete, Get, Post, Put, type RequestOf } from '../kernel/index.js';
+import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
+import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
+import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
+import { EndOwnSessions } from './commands/end-own-sessions.command.js';
+import { RemoveAuthenticator } from './commands/remove-authenticator.command.js';
+import { RenameStaffMember } from './commands/rename-staff-member.command.js';
+import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
+import { SetStaffPassword } from './commands/set-staff-password.command.js';
+import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';
+import { EnrolmentView } from './staff-view.js';
+import {
+  loginExpired,
+  noSecondFactor,
+  secondFactorRequired,
+  secondFactorWrong,
+  sessionNotFound,
+  staffDisabled,
+  staffLinkExpired,
+} from './staff.errors.js';
+
+const text = Type.String({ maxLength: 1000 });
+const token = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false };
+const nothing = { 204: Type.Null() };
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String(), { description: 'Shown this once' }) });
+const passwordBody = Type.Object({ password: text }, closed);
+
+const show = defineContract({ summary: 'One’s own account', access: 'staff', reply: { 200: OwnAccount } });
+const name = defineContract({
+  summary: 'Change one’s own name',
+  access: 'staff',
+  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+  reply: nothing,
+});
+const password = defineContract({
+  summary: 'Change one’s own password; other sessions end',
+  access: 'staff',
+  body: Type.Object({ old_password: text, new_password: text }, closed),
+  reply: nothing,
+  errors: [accountLocked, busy],
+});
+const link = defineContract({
+  summary: 'Set a password with the token of the mailed link; all sessions end',
+  access: 'visitor',
+  body: Type.Object({ token, password: text }, closed),
+  reply: nothing,
+  errors: [staffLinkExpired, busy],
+});
+const endSession = defineContract({
+  summary: 'End one of one’s own sessions',
+  access: 'staff',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  reply: nothing,
+  errors: [sessionNotFound],
+});
+const endOthers = defineContract({
+  summary: 'End one’s own sessions elsewhere',
+  access: 'staff',
+  reply: nothing,
+});
+const begin = defineContract({
+  summary: 'Begin to set up an authenticator',
+  access: 'staff',
+  body: passwordBody,
+  reply: {
+    200: Type.Object({
+      token: Type.String(),
+      expires_at: Type.String({ format: 'date-time' }),
+      enrolment: EnrolmentView,
+    }),
+  },
+  errors: [accountLocked, busy],
+});
+const confirm = defineContract({
+  summary: 'Confirm the authenticator with its first code',
+  access: 'staff',
+  key: 'required',
+  body: Type.Object({ token, code: Type.String({ maxLength: 100 }) }, closed),
+  reply: { 200: RecoveryCodes },
+  errors: [loginExpired, secondFactorWrong, accountLocked, staffDisabled],
+});
+const remove = defineContract({
+  summary: 'Take off one’s own authenticator, where it is optional',
+  access: 'staff',
+  body: passwordBody,
+  reply: nothing,
+  errors: [noSecondFactor, secondFactorRequired, accountLocked, busy],
+});
+const renew = defineContract({
+  summary: 'New recovery codes; the old ones are void',
+  access: 'staff',
+  key: 'required',
+  body: passwordBody,
+  reply: { 200: RecoveryCodes },
+  errors: [noSecondFactor, accountLocked, busy],
+});
+
+@Controller('admin')
+export class AccountController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('account', show)
+  show(@Req() { caller }: RequestOf<typeof show>): Promise<OwnAccount> {
+    return this.queries.execute(new GetOwnAccount(caller));
+  }
+
+  @Put('account/name', name)
+  async name(@Req() { caller, key, body }: RequestOf<typeof name>): Promise<void> {
+    await this.commands.execute(new RenameStaffMember(caller, body.name, key));
+  }
+
+  @Put('account/password', password)
+  async password(@Req() { caller, key, body, ip }: RequestOf<typeof password>): Promise<void> {
+    await this.commands.execute(new ChangeStaffPassword(caller, key, body, ip));
+  }
+
+  @Post('password', link)
+  async link(@Req() { key, body }: RequestOf<typeof link>): Promise<void> {
+    await this.commands.execute(new SetStaffPassword(body.token, body.password, key));
+  }
+
+  @Delete('account/sessions/:id', endSession)
+  async endSession(@Req() { caller, key, params }: RequestOf<typeof endSession>): Promise<void> {
+    await this.commands.execute(new EndOwnSessions(caller, params.id.toLowerCase(), key));
+  }
+
+  @Post('account/sessions/end-others', endOthers)
+  async endOthers(@Req() { caller, key }: RequestOf<typeof endOthers>): Promise<void> {
+    await this.commands.execute(new EndOwnSessions(caller, null, key));
+  }
+
+  @Post('account/authenticator', begin)
+  async begin(@Req() { caller, body, ip }: RequestOf<typeof begin>) {
+    const begun = await this.commands.execute(new BeginAuthenticator(caller, body.password, ip));
+    return { token: begun.token, expires_at: begun.expiresAt.toISOString(), enrolment: begun.enrolment };
+  }
+
+  @Post('account/authenticator/confirm', confirm)
+  async confirm(@Req() { caller, key, body, ip }: RequestOf<typeof confirm>) {
+    const confirmation = new ConfirmAuthenticator(caller, body.token, body.code, key, ip);
+    return { recovery_codes: (await this.commands.execute(confirmation)).recoveryCodes };
+  }
+
+  @Post('account/authenticator/remove', remove)
+  async remove(@Req() { caller, key, body, ip }: RequestOf<typeof remove>): Promise<void> {
+    await this.commands.execute(new RemoveAuthenticator(caller, body.password, key, ip));
+  }
+
+  @Post('account/recovery-codes', renew)
+  async renew(@Req() { caller, key, body, ip }: RequestOf<typeof renew>) {
+    const { recoveryCodes } = await this.commands.execute(new RenewRecoveryCodes(caller, body.password, key, ip));
+    return { recovery_codes: recoveryCodes };
+  }
+}

@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginSessions, Passwords } from '../../authentication/index.js';
+import { Clock, invalidInput, type Staff, staffActor, Store } from '../../kernel/index.js';
+import { OwnPassword } from '../own-password.js';
+import { passwordProblems } from '../password-problems.js';
+import { staffMemberOf } from '../staff-member.js';
+import { changePassword } from '../staff-rules.js';
+
+export class ChangeStaffPassword extends Command<void> {
+  constructor(
+    readonly caller: Staff,
+    readonly key: string,
+    readonly input: { old_password: string; new_password: string },
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+/** Other sessions end. */
+@CommandHandler(ChangeStaffPassword)
+export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPassword> {
+  constructor(
+    private readonly store: Store,
+    private readonly own: OwnPassword,
+    private readonly passwords: Passwords,
+    private readonly logins: LoginSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller, key, input, address }: ChangeStaffPassword): Promise<void> {
+    const { old_password: before, new_password: after } = input;
+    const problems = passwordProblems(after, 'new_password');
+    if (problems.length > 0) throw invalidInput(problems);
+    // The new one is accepted too: a retry comes when it is in force already.
+    await this.own.confirm(caller, [before, after], address, 'old_password');
+    const passwordHash = await this.passwords.hash(after);
+    const staffMember = staffMemberOf(caller.id);
+    const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => changePassword(state, tx));
+      this.passwords.keep(tx, caller.id, passwordHash);
+      return {};
+    });
+    await this.logins.endAll('staff', caller.id, this.clock.now(), caller.sessionId);
+  }
+}

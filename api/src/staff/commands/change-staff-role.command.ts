@@ -1,0 +1,29 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/index.js';
+import { Administration, type Intervention } from '../administration.js';
+import { SessionsEnd } from '../sessions-end.js';
+import type { Role } from '../staff-member.events.js';
+import { changeRole } from '../staff-rules.js';
+
+export class ChangeStaffRole extends Command<void> {
+  constructor(
+    readonly intervention: Intervention,
+    readonly to: Role,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeStaffRole)
+export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> {
+  constructor(
+    private readonly administration: Administration,
+    private readonly sessions: SessionsEnd,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ intervention, to }: ChangeStaffRole): Promise<void> {
+    await this.administration.act(intervention, { role: to }, (state, by) => changeRole(state, { ...by, to }));
+    await this.sessions.all(intervention.staffId, this.clock.now());
+  }
+}

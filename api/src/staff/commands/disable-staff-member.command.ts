@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/index.js';
+import { Administration, type Intervention } from '../administration.js';
+import { SessionsEnd } from '../sessions-end.js';
+import { disableStaffMember } from '../staff-rules.js';
+
+export class DisableStaffMember extends Command<void> {
+  constructor(readonly intervention: Intervention) {
+    super();
+  }
+}
+
+@CommandHandler(DisableStaffMember)
+export class DisableStaffMemberHandler implements ICommandHandler<DisableStaffMember> {
+  constructor(
+    private readonly administration: Administration,
+    private readonly sessions: SessionsEnd,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ intervention }: DisableStaffMember): Promise<void> {
+    await this.administration.act(intervention, { disable: true }, disableStaffMember);
+    await this.sessions.all(intervention.staffId, this.clock.now());
+  }
+}

@@ -1,0 +1,40 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Staff, staffActor, Store } from '../../kernel/index.js';
+import { renewRecoveryCodes } from '../login-rules.js';
+import { OwnPassword } from '../own-password.js';
+import { SecondFactors } from '../second-factors.js';
+import { staffMemberOf } from '../staff-member.js';
+
+export class RenewRecoveryCodes extends Command<{ recoveryCodes: string[] }> {
+  constructor(
+    readonly caller: Staff,
+    readonly password: string,
+    readonly key: string,
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+/** The old ones are void. */
+@CommandHandler(RenewRecoveryCodes)
+export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
+  constructor(
+    private readonly store: Store,
+    private readonly own: OwnPassword,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  async execute({ caller, password, key, address }: RenewRecoveryCodes) {
+    await this.own.confirm(caller, [password], address);
+    const recoveryCodes = this.factors.newRecoveryCodes(caller.id, key);
+    const staffMember = staffMemberOf(caller.id);
+    const command = { actor: staffActor(caller.id), key, request: 'renew', writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => renewRecoveryCodes(state, tx));
+      this.factors.keepRecoveryCodes(tx, caller.id, recoveryCodes);
+      return {};
+    });
+    return { recoveryCodes };
+  }
+}

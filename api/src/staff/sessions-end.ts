@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { LoginSessions } from '../authentication/index.js';
+import { StaffTokens } from './staff-tokens.js';
+
+/** Whose rights or password changed logs in anew, and no login that was begun before goes on. */
+@Injectable()
+export class SessionsEnd {
+  constructor(
+    private readonly logins: LoginSessions,
+    private readonly tokens: StaffTokens,
+  ) {}
+
+  async all(staffId: string, openedBefore: Date): Promise<void> {
+    await this.tokens.drop(staffId, openedBefore);
+    await this.logins.endAll('staff', staffId, openedBefore);
+  }
+}
