@@ -2288,13 +2288,21 @@ export interface paths {
                                 disabled: {
                                     /** Format: date-time */
                                     at: string;
-                                    by: string | null;
+                                    by: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
                                     reason: string | null;
                                 } | null;
                                 fictional: {
                                     /** Format: date-time */
                                     at: string;
-                                    by: string | null;
+                                    by: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
                                     reason: string | null;
                                 } | null;
                             };

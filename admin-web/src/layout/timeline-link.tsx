@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 
 /** To the events of one stream, such as `payment-…`, for who may see them. */
-export function TimelineLink({ stream }: { stream: string }) {
+export function TimelineLink({ stream, label }: { stream: string; label?: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   return (
@@ -14,7 +14,7 @@ export function TimelineLink({ stream }: { stream: string }) {
       size="small"
       startIcon={<HistoryIcon />}
     >
-      {translate('resources.timeline.link')}
+      {label ?? translate('resources.timeline.link')}
     </Button>
   );
 }

@@ -52,7 +52,7 @@ function OtherLines({ member }: { member: Member }) {
       </Box>
       <Box component="span" sx={lineSx}>
         <Box component="span" sx={{ color: 'text.primary' }}>
-          <StatusMark status={member.status} />
+          <StatusMark {...member} />
         </Box>
         <span>{formats.day(member.signup_date)}</span>
       </Box>

@@ -2,38 +2,46 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useShowContext, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
-import { TimelineLink } from '../layout/timeline-link';
 import { CopyButton } from './copy-button';
 import { FactBlock } from './fact-block';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import type { Member } from './member';
+import { isWhole, type Member, type MemberPage } from './member';
+import { MemberActions } from './member-actions';
+import { MemberLinks } from './member-links';
 import { Place } from './place';
+import { StandingDecisions } from './standing-decisions';
 import { useFormats } from './use-formats';
 
 export function MemberFacts() {
   const translate = useTranslate();
   const formats = useFormats();
-  const { record } = useShowContext<Member>();
+  const { record } = useShowContext<Member | MemberPage>();
   if (!record) return null;
   const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
   const field = (name: keyof Member | 'place') => text(`fields.${name}`);
-  const { id, name, email, status, gender, age, credits, paid_user, signup_date, fictional } = record;
+  const { id, name, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;
+  const consentsOf = (consents: NonNullable<MemberPage['consents']>) =>
+    (['sexuality', 'interests', 'appearance'] as const).map((purpose): [string, string] => [
+      text(`consents.${purpose}`),
+      text(`consents.${consents[purpose]}`),
+    ]);
   return (
     <>
       <PageTitle>{name ?? text('erased')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
         <Typography variant="h2">{name ?? <Erased />}</Typography>
-        <StatusMark status={status} />
+        <StatusMark status={status} disabled={disabled} />
         {fictional && <FictionalMark />}
-        <TimelineLink stream={`member-${id}`} />
       </Box>
+      <MemberLinks id={id} />
+      {isWhole(record) && <MemberActions member={record} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <FactBlock
           title={text('blocks.account')}
           facts={[
             [field('id'), <Copyable key="id" value={id} />],
             [field('email'), email === null ? <Erased key="email" /> : <Copyable key="email" value={email} />],
-            [field('status'), <StatusMark key="status" status={status} />],
+            [field('status'), <StatusMark key="status" status={status} disabled={disabled} />],
             [field('signup_date'), formats.instant(signup_date)],
           ]}
         />
@@ -53,6 +61,19 @@ export function MemberFacts() {
             [field('paid_user'), <PaidMark key="paid" paid={paid_user} />],
           ]}
         />
+        {isWhole(record) && (
+          <>
+            <FactBlock
+              title={text('blocks.reach')}
+              facts={[
+                [text('conversations'), formats.number(record.conversations)],
+                [text('visibility'), text(`visible.${!record.invisible && !disabled && status === 'active'}`)],
+                ...(record.consents ? consentsOf(record.consents) : []),
+              ]}
+            />
+            <StandingDecisions decisions={record.decisions} />
+          </>
+        )}
       </Box>
     </>
   );

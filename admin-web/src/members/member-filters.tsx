@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
-import { COUNTRIES, STATUSES, type Member, type MemberFilter } from './member';
+import { COUNTRIES, MARKS, STATUSES, type Member, type MemberFilter } from './member';
 import { MemberSearch } from './member-search';
 import { useFormats } from './use-formats';
 
@@ -27,6 +27,15 @@ export function MemberFilters() {
         value={filter.status}
         options={STATUSES.map((status) => [status, text(`status.${status}`)])}
         onChoose={(status) => change({ status })}
+      />
+      <Choice
+        label={text('filters.mark')}
+        any={text('filters.any_mark')}
+        value={MARKS.find((mark) => filter[mark])}
+        options={MARKS.map((mark) => [mark, text(`filters.${mark}`)])}
+        onChoose={(chosen) =>
+          change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])) as MemberFilter)
+        }
       />
       <Choice
         label={text('fields.country')}
@@ -53,7 +62,7 @@ const barSx = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 360px) 168px 192px auto',
+    md: 'minmax(0, 340px) 152px 152px 176px auto',
   },
   gap: 1,
   width: '100%',

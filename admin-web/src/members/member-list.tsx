@@ -25,7 +25,7 @@ export function MemberList() {
         empty={<NoMembers />}
         error={<ListError />}
         // The page itself tells what went wrong.
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
         <Rows />
       </List>

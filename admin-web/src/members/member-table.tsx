@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataTable } from 'react-admin';
+import { DataTable, usePermissions } from 'react-admin';
 import { RowLink, useRowWalk } from '../layout/row-link';
+import type { Role } from '../providers/auth-provider';
+import { BulkDisable } from './bulk-disable';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import type { Member } from './member';
+import { mayDisable, type Member } from './member';
 import { NoneFound } from './none-found';
 import { Place } from './place';
 import { useFormats } from './use-formats';
@@ -13,9 +15,15 @@ import { useFormats } from './use-formats';
  */
 export function MemberTable() {
   const formats = useFormats();
+  const { permissions: role } = usePermissions<Role>();
   useRowWalk();
   return (
-    <DataTable<Member> bulkActionButtons={false} rowClick="show" empty={<NoneFound />} sx={tableSx}>
+    <DataTable<Member>
+      bulkActionButtons={mayDisable(role) && <BulkDisable />}
+      rowClick="show"
+      empty={<NoneFound />}
+      sx={tableSx}
+    >
       <DataTable.Col<Member> source="name" disableSort render={(member) => <NameCell member={member} />} />
       <DataTable.Col<Member>
         source="email"
@@ -23,7 +31,7 @@ export function MemberTable() {
         cellClassName="cut"
         render={({ email }) => (email === null ? <Erased /> : <span title={email}>{email}</span>)}
       />
-      <DataTable.Col<Member> source="status" render={({ status }) => <StatusMark status={status} />} />
+      <DataTable.Col<Member> source="status" render={(member) => <StatusMark {...member} />} />
       <DataTable.Col<Member>
         source="country"
         label="resources.members.fields.place"

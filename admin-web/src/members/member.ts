@@ -1,9 +1,28 @@
 import type { paths } from '../api/schema';
+import type { Role } from '../providers/auth-provider';
+import type { AccountOutcomes } from '../providers/data-provider';
 
 export type Member = paths['/api/admin/members']['get']['responses'][200]['content']['application/json'][number];
 
+/** A member's page; a row of the list stands in for it until the whole is there. */
+export type MemberPage = paths['/api/admin/members/{id}']['get']['responses'][200]['content']['application/json'];
+export const isWhole = (member: Member | MemberPage): member is MemberPage => 'decisions' in member;
+
+/** The server's own rights, for what a role is offered. */
+export const mayDisable = (role: Role | undefined): boolean => role === 'moderator' || role === 'admin';
+export const mayFlag = (role: Role | undefined): boolean => role === 'admin';
+
+/** How many of them went which way. */
+export const outcomeOf = (outcomes: AccountOutcomes) => {
+  const count = (kind: AccountOutcomes[number]['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  return { changed: count('changed'), unchanged: count('unchanged'), notFound: count('not_found') };
+};
+
+/** What a member is besides their state; one of them to filter by. */
+export const MARKS = ['fictional', 'disabled', 'paid_user'] as const;
+
 /** States to filter by; a member's own state may be one that this list does not offer yet. */
-export const STATUSES = ['active', 'not_confirmed'] as const;
+export const STATUSES = ['active', 'not_confirmed', 'deleted'] as const;
 
 /** The countries that the site can be offered in (spec 9). */
 export const COUNTRIES = 'NL BE GB IE DE AT IT FR CH ES US CA AU NZ PL'.split(' ');
@@ -12,4 +31,7 @@ export interface MemberFilter {
   q?: string;
   status?: string;
   country?: string;
+  fictional?: true;
+  disabled?: true;
+  paid_user?: true;
 }

@@ -23,6 +23,9 @@ type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['con
 
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
 
+export type AccountOutcomes =
+  paths['/api/admin/members/disable']['post']['responses'][200]['content']['application/json'];
+
 export interface ConsoleDataProvider extends DataProvider {
   /** Names of all regions by their ISO 3166-2 code. */
   regions(): Promise<Map<string, string>>;
@@ -60,6 +63,11 @@ export interface ConsoleDataProvider extends DataProvider {
   rebuildReadModel(name: string): Promise<unknown>;
   /** A member's credits; `before`: older movements of them. */
   walletOf(memberId: string, before: number | null): Promise<Wallet>;
+  /** The members read the reason. */
+  disableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
+  enableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
+  markFictional(id: string, reason: string): Promise<unknown>;
+  unmarkFictional(id: string, reason: string): Promise<unknown>;
 }
 
 /**
@@ -113,5 +121,9 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     rebuildReadModel: (name) => post(`projections/${name}/rebuild`),
     walletOf: async (memberId, before) =>
       (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
+    disableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/disable', { ids, reason })).json,
+    enableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/enable', { ids, reason })).json,
+    markFictional: (id, reason) => post(`members/${id}/mark-fictional`, { reason }),
+    unmarkFictional: (id, reason) => post(`members/${id}/unmark-fictional`, { reason }),
   };
 }

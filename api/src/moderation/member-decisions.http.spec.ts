@@ -130,7 +130,13 @@ describe('ADM-02 disabling a member', () => {
     expect(event!.actor).toMatch(/^staff:/);
     expect(isSealed(event!.data.reason)).toBe(true);
     expect(await page(gina.id)).toMatchObject({
-      decisions: { disabled: { by: event!.actor.slice(6), reason: 'Knavish jokes', at: expect.any(String) } },
+      decisions: {
+        disabled: {
+          by: { id: event!.actor.slice(6), name: expect.any(String) },
+          reason: 'Knavish jokes',
+          at: expect.any(String),
+        },
+      },
     });
   });
 

@@ -3,12 +3,16 @@ import { Type, type Static } from 'typebox';
 import { memberOf } from '../accounts/index.js';
 import { staffIdOf, Store, Vault, type RecordedEvent, type Sealed } from '../kernel/index.js';
 import { profileOf } from '../profiles/index.js';
+import { StaffMembers } from '../staff/index.js';
 
 const Decision = Type.Union([
   Type.Object({
     at: Type.String({ format: 'date-time' }),
     /** Null when the site did it by itself. */
-    by: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+    by: Type.Union([
+      Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.Union([Type.String(), Type.Null()]) }),
+      Type.Null(),
+    ]),
     /** Null once the member is forgotten. */
     reason: Type.Union([Type.String(), Type.Null()]),
   }),
@@ -26,6 +30,7 @@ export class DecisionReader {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly staff: StaffMembers,
   ) {}
 
   async standing(id: string): Promise<MemberDecisions> {
@@ -42,7 +47,10 @@ export class DecisionReader {
 
   private async shown(event: RecordedEvent | undefined): Promise<Decision> {
     if (!event) return null;
+    const staffId = staffIdOf(event.actor);
+    const names = staffId === undefined ? undefined : await this.staff.namesOf([staffId]);
+    const by = staffId === undefined ? null : { id: staffId, name: names?.get(staffId) ?? null };
     const reason = await this.vault.open((event.data as { reason: Sealed }).reason);
-    return { at: event.at.toISOString(), by: staffIdOf(event.actor) ?? null, reason };
+    return { at: event.at.toISOString(), by, reason };
   }
 }

@@ -5,6 +5,7 @@ import { CreditsModule } from '../credits/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
+import { StaffModule } from '../staff/index.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
 import { Cases } from './cases.js';
@@ -35,7 +36,7 @@ export const moderationContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule],
+  imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule, StaffModule],
   controllers: [MemberDecisionsAdminController, ModerationAdminController, CasesAdminController, ReportsController],
   providers: [
     ConsoleMembers,

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  confirm: string;
+  danger?: boolean;
+  /** What will happen, a sentence each. */
+  effects: readonly string[];
+  /** Who reads the reason. */
+  help: string;
+  intent: UseMutationResult<unknown, Error, string>;
+}
+
+const MOST = 1_000;
+
+/** Tells the effect of a decision and asks why. */
+export function ReasonDialog({ effects, help, intent, onClose, ...dialog }: ReasonDialogProps) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const close = () => {
+    intent.reset();
+    setReason('');
+    setMissing(false);
+    onClose();
+  };
+  const confirm = () => {
+    setMissing(!reason.trim());
+    if (!reason.trim()) return input.current?.focus();
+    intent.mutate(reason.trim(), { onSuccess: close });
+  };
+  return (
+    <ConfirmDialog {...dialog} pending={intent.isPending} error={intent.error} onConfirm={confirm} onClose={close}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </Box>
+      <TextField
+        inputRef={input}
+        multiline
+        minRows={3}
+        // The dialog was opened to write this.
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        required
+        label={translate('console.reason.label')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={missing}
+        helperText={missing ? translate('console.reason.required') : help}
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+      />
+    </ConfirmDialog>
+  );
+}

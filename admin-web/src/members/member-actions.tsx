@@ -1,0 +1,99 @@
+import Block from '@mui/icons-material/Block';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import type { Role } from '../providers/auth-provider';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { mayDisable, mayFlag, type MemberPage } from './member';
+import { useFormats } from './use-formats';
+
+type Step = 'disable' | 'enable' | 'mark' | 'unmark';
+const EFFECTS: Record<Step, readonly string[]> = {
+  disable: ['out', 'hidden', 'credits', 'told'],
+  enable: ['in', 'seen', 'told'],
+  mark: ['label', 'warned', 'returned'],
+  unmark: ['label', 'warned'],
+};
+
+/** What staff of this role can decide about the member; each tells its effect first and asks why. */
+export function MemberActions({ member }: { member: MemberPage }) {
+  const translate = useTranslate();
+  const { permissions: role } = usePermissions<Role>();
+  const [step, setStep] = useState<Step>();
+  const account: Step = member.disabled ? 'enable' : 'disable';
+  const flag: Step = member.fictional ? 'unmark' : 'mark';
+  const may = { account: mayDisable(role), flag: mayFlag(role) };
+  useShortcuts(
+    step ? {} : { ...(may.account && { d: () => setStep(account) }), ...(may.flag && { f: () => setStep(flag) }) },
+  );
+  const text = (key: string) => translate(`resources.members.decide.${key}`);
+  if (!may.account && !may.flag) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {may.account && (
+        <Button
+          variant="outlined"
+          color={member.disabled ? 'secondary' : 'error'}
+          startIcon={member.disabled ? <LockOpen /> : <Block />}
+          onClick={() => setStep(account)}
+        >
+          {text(`${account}.action`)}
+        </Button>
+      )}
+      {may.flag && (
+        <Button variant="outlined" color="secondary" startIcon={<TheaterComedy />} onClick={() => setStep(flag)}>
+          {text(`${flag}.action`)}
+        </Button>
+      )}
+      {(['disable', 'enable', 'mark', 'unmark'] as const).map((one) => (
+        <Decide key={one} step={one} member={member} open={step === one} onClose={() => setStep(undefined)} />
+      ))}
+    </Box>
+  );
+}
+
+interface DecideProps {
+  step: Step;
+  member: MemberPage;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Decide({ step, member, open, onClose }: DecideProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { id, conversations, credits } = member;
+  const name = member.name ?? translate('resources.members.erased');
+  const text = (key: string, options?: object) =>
+    translate(`resources.members.decide.${step}.${key}`, { name, ...options });
+  const act: Record<Step, (reason: string) => Promise<unknown>> = {
+    disable: (reason) => provider.disableMembers([id], reason),
+    enable: (reason) => provider.enableMembers([id], reason),
+    mark: (reason) => provider.markFictional(id, reason),
+    unmark: (reason) => provider.unmarkFictional(id, reason),
+  };
+  const counts: Record<string, object> = {
+    hidden: { smart_count: conversations, count: formats.number(conversations) },
+    warned: { smart_count: conversations, count: formats.number(conversations) },
+    credits: { smart_count: credits, count: formats.number(credits) },
+  };
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text('title')}
+      confirm={text('action')}
+      danger={step === 'disable'}
+      effects={EFFECTS[step].map((effect) => text(`effect.${effect}`, counts[effect]))}
+      help={text('help')}
+      intent={useIntent<string>(act[step], text('done'))}
+    />
+  );
+}

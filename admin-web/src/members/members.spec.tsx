@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import type { MemberPage } from './member';
+
+const anna: MemberPage = {
+  id: '0199a1b2-0000-7000-8000-000000000001',
+  name: 'Anna',
+  email: 'anna@example.test',
+  status: 'active',
+  country: 'NL',
+  region: null,
+  gender: 'female',
+  age: 34,
+  credits: 1250,
+  paid_user: true,
+  signup_date: '2026-06-28T09:12:00.000Z',
+  fictional: false,
+  disabled: false,
+  decisions: { disabled: null, fictional: null },
+  conversations: 3,
+  consents: { sexuality: false, interests: true, appearance: false },
+  invisible: false,
+};
+const ben = { ...anna, id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben' };
+const path = `/api/admin/members/${anna.id}`;
+let shown: MemberPage;
+
+async function open(address: string, role: string) {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role } },
+    '/api/admin/regions': { json: { regions: {} } },
+    '/api/admin/members': { json: [anna, ben], headers: { 'Content-Range': 'members 0-1/2' } },
+    [path]: () => ({ json: shown }),
+    '/api/admin/members/disable': ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      return { json: ids.map((id, i) => ({ id, outcome: i === 0 ? 'changed' : 'unchanged' })) };
+    },
+    [`${path}/mark-fictional`]: { status: 204 },
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  shown = anna;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-02 disabling a member', () => {
+  it('tells the effect in numbers, by keyboard, and asks why before anything is sent', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'moderator');
+    await screen.findByRole('button', { name: 'Uitschakelen' });
+    await user.keyboard('d');
+    const dialog = await screen.findByRole('dialog', { name: 'Anna uitschakelen?' });
+    for (const effect of [
+      /overal uitgelogd/,
+      /3 gesprekspartners kunnen niet meer schrijven/,
+      /1\.250 credits blijven staan/,
+    ])
+      expect(within(dialog).getByText(effect)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Uitschakelen' }));
+    expect(within(dialog).getByText('Schrijf waarom')).toBeDefined();
+    expect(posted()).toEqual([]);
+
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), ' Vroeg om geld ');
+    await user.click(within(dialog).getByRole('button', { name: 'Uitschakelen' }));
+    expect(await screen.findByText('Uitgeschakeld.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      ['/api/admin/members/disable', { ids: [anna.id], reason: 'Vroeg om geld' }],
+    ]);
+  });
+
+  it('shows who decided, when and why, and offers the way back', async () => {
+    const decided = { at: '2026-07-01T08:00:00.000Z', by: { id: 's2', name: 'Noor de Wit' }, reason: 'Vroeg om geld' };
+    shown = { ...anna, disabled: true, decisions: { disabled: decided, fictional: null } };
+    await open(`/members/${anna.id}/show`, 'moderator');
+    expect(await screen.findByText('Noor de Wit')).toBeDefined();
+    expect(screen.getByText('Vroeg om geld')).toBeDefined();
+    expect(screen.getAllByText('Uitgeschakeld').length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Inschakelen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /fictief/ })).toBeNull();
+  });
+
+  it('is done for several at once, and tells how each went', async () => {
+    const user = await open('/members', 'moderator');
+    await screen.findByRole('link', { name: 'Anna' });
+    const [all] = screen.getAllByRole('checkbox');
+    await user.click(all!);
+    await user.click(await screen.findByRole('button', { name: 'Uitschakelen' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 leden uitschakelen?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Spam');
+    await user.click(within(dialog).getByRole('button', { name: 'Uitschakelen' }));
+    expect(await screen.findByText('1 lid uitgeschakeld. 1 was het al.')).toBeDefined();
+    const row = (await screen.findByRole('link', { name: 'Anna' })).closest('tr')!;
+    expect(await within(row).findByText('Uitgeschakeld')).toBeDefined();
+    expect(posted().map(({ body }) => body)).toEqual([{ ids: [anna.id, ben.id], reason: 'Spam' }]);
+  });
+
+  it('is not offered to finance', async () => {
+    await open(`/members/${anna.id}/show`, 'finance');
+    expect(await screen.findByText('Toestemming interesses')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Uitschakelen' })).toBeNull();
+  });
+});
+
+describe('PRO-04 the fictional flag', () => {
+  it('is set by an admin, who reads whom it reaches', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Markeren als fictief' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anna markeren als fictief?' });
+    expect(within(dialog).getByText(/3 gesprekspartners bevestigen de waarschuwing/)).toBeDefined();
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Door ons geschreven');
+    await user.click(within(dialog).getByRole('button', { name: 'Markeren als fictief' }));
+    expect(await screen.findByText('Gemarkeerd als fictief.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`${path}/mark-fictional`, { reason: 'Door ons geschreven' }],
+    ]);
+  });
+
+  it('narrows the list', async () => {
+    const user = await open('/members', 'finance');
+    await screen.findByRole('link', { name: 'Anna' });
+    await user.selectOptions(screen.getByLabelText('Kenmerk'), 'fictional');
+    await vi.waitFor(() => {
+      const { url } = sent().findLast((one) => one.url.startsWith('/api/admin/members?'))!;
+      expect(JSON.parse(new URL(url, 'http://x.test').searchParams.get('filter')!)).toEqual({ fictional: true });
+    });
+  });
+});
