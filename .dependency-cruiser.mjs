@@ -5,6 +5,7 @@ const MAY_IMPORT = {
   authentication: [],
   visibility: [],
   settings: [],
+  exports: [],
   accounts: ['authentication', 'settings'],
   staff: ['authentication', 'settings'],
   records: ['authentication', 'staff'],
@@ -13,8 +14,8 @@ const MAY_IMPORT = {
   photos: ['accounts', 'settings', 'visibility'],
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'profiles', 'settings'],
-  payments: ['accounts', 'credits', 'discounts', 'profiles', 'settings', 'staff'],
-  refunds: ['accounts', 'payments', 'credits', 'settings', 'staff'],
+  payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'settings', 'staff'],
+  refunds: ['accounts', 'payments', 'credits', 'exports', 'settings', 'staff'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],

@@ -5,6 +5,7 @@ import { conversationsContext, ConversationsModule } from './conversations/conve
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
 import { discountsContext, DiscountsModule } from './discounts/discounts.module.js';
 import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
+import { exportsContext, ExportsModule } from './exports/exports.module.js';
 import type { Context } from './kernel/index.js';
 import { likesContext, LikesModule } from './likes/likes.module.js';
 import { moderationContext, ModerationModule } from './moderation/moderation.module.js';
@@ -27,6 +28,7 @@ export const contexts: Context[] = [
   creditsContext,
   discountsContext,
   discoveryContext,
+  exportsContext,
   likesContext,
   moderationContext,
   notificationsContext,
@@ -48,6 +50,7 @@ export const modules: Type[] = [
   CreditsModule,
   DiscountsModule,
   DiscoveryModule,
+  ExportsModule,
   LikesModule,
   ModerationModule,
   NotificationsModule,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Pagination, useListContext } from 'react-admin';
+import { ExportLink } from './export-link';
 import { KeyHints } from './key-hints';
 
 const WALK = [
@@ -7,12 +8,18 @@ const WALK = [
   { keys: ['Enter'], text: 'open' },
 ];
 
-export function ListFooter({ hints = [] }: { hints?: { keys: string[]; text: string }[] }) {
+interface ListFooterProps {
+  hints?: { keys: string[]; text: string }[];
+  exported?: boolean;
+}
+
+export function ListFooter({ hints = [], exported = false }: ListFooterProps) {
   const { error, total } = useListContext();
   if (error || !total) return null;
   return (
     <Box sx={footerSx}>
       <KeyHints hints={[...hints, ...WALK]} />
+      {exported && <ExportLink />}
       <Box sx={{ ml: 'auto' }}>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </Box>

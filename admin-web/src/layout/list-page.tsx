@@ -13,10 +13,12 @@ interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> 
   /** Where there is no room for a table. */
   cards: ReactElement;
   hints?: { keys: string[]; text: string }[];
+  /** The API has it as a file too. */
+  exported?: boolean;
 }
 
 /** A list that colleagues work on too, so it is fetched anew now and then. */
-export function ListPage({ filters, table, cards, hints = [], ...list }: ListPageProps) {
+export function ListPage({ filters, table, cards, hints = [], exported = false, ...list }: ListPageProps) {
   const translate = useTranslate();
   const resource = useResourceContext()!;
   return (
@@ -28,7 +30,7 @@ export function ListPage({ filters, table, cards, hints = [], ...list }: ListPag
         perPage={25}
         exporter={false}
         actions={filters}
-        pagination={<ListFooter hints={hints} />}
+        pagination={<ListFooter hints={hints} exported={exported} />}
         empty={false}
         error={<ListError />}
         // The page itself tells what went wrong.

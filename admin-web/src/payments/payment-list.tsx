@@ -7,6 +7,7 @@ const HINTS = [{ keys: ['/'], text: 'search' }];
 
 export const PaymentList = () => (
   <ListPage
+    exported
     sort={{ field: 'placed_at', order: 'DESC' }}
     filters={<PaymentFilters />}
     table={<PaymentTable />}

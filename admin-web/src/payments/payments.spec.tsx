@@ -72,6 +72,9 @@ describe('ADM-04 payments', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
     await user.type(screen.getByRole('textbox', { name: 'Bedrag vanaf' }), '7,5{Enter}');
     await vi.waitFor(() => expect(JSON.parse(asked('filter')!)).toEqual({ status: 'completed', amount_from: 750 }));
+    const file = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Exporteren (CSV)' }).href);
+    expect(file.pathname).toBe('/api/admin/payments.csv');
+    expect(JSON.parse(file.searchParams.get('filter')!)).toEqual({ status: 'completed', amount_from: 750 });
   });
 
   it('MNY-11 show every fact of an order, and what is odd about it', async () => {

@@ -6,6 +6,7 @@ import { RefundTable } from './refund-table';
 
 export const RefundList = () => (
   <ListPage
+    exported
     sort={{ field: 'requested_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
     filters={<RefundFilters />}

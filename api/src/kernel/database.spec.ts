@@ -32,4 +32,17 @@ describe('the pool', () => {
     expect(await database.query('SELECT * FROM kept')).toEqual([]);
     await database.close();
   });
+
+  it('streams rows by a cursor, and gives the connection back wherever the reader stops', async () => {
+    const database = new Database(await testDatabase(), 1);
+    const rows = () => database.stream<{ n: number }>('SELECT n FROM generate_series(1, $1) AS n', [1_200]);
+    let sum = 0;
+    for await (const { n } of rows()) sum += n;
+    expect(sum).toBe((1_200 * 1_201) / 2);
+    for await (const { n } of rows()) if (n === 3) break;
+    expect(await database.query('SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await expect(database.stream('SELECT 1 / 0', []).next()).rejects.toThrow('division by zero');
+    expect(await database.query('SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await database.close();
+  });
 });

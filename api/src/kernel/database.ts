@@ -3,6 +3,8 @@ import pg from 'pg';
 // bigint → number: positions, credits and minor units stay far below 2^53.
 pg.types.setTypeParser(20, Number);
 
+const CURSOR_ROWS = 500;
+
 export type Query = <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
 
 /** The pool for queries and processors. The writer lane has a connection of its own. */
@@ -45,6 +47,28 @@ export class Database {
       await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
       throw error;
     } finally {
+      client.release(broken);
+    }
+  }
+
+  /**
+   * Rows by a cursor, in one view of the database: however many there are, a few are in memory. Its connection is given
+   * up when the reader stops, or has not read on for a minute.
+   */
+  async *stream<Row extends object>(sql: string, params: unknown[] = []): AsyncGenerator<Row> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN READ ONLY');
+      await client.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
+      await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${sql}`, params);
+      for (;;) {
+        const { rows } = await client.query<Row>(`FETCH ${CURSOR_ROWS} FROM rows`);
+        yield* rows;
+        if (rows.length < CURSOR_ROWS) return;
+      }
+    } finally {
+      await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
       client.release(broken);
     }
   }

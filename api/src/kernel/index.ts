@@ -4,6 +4,7 @@ export * from './clock.js';
 export { Config, configOrExit, readConfig } from './config.js';
 export { VARIABLES, type Variable } from './variables.js';
 export * from './context.js';
+export { csvOf, type Cell } from './csv.js';
 export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';
 export { EventLog, type StaffEvents } from './event-log.js';

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { CSV, CsvExports } from '../exports/index.js';
 import {
+  busy,
   contentRange,
   defineContract,
   Get,
@@ -14,6 +17,7 @@ import {
 import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
 import { ConsolePayment, ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
+import { paymentsCsv } from './payments-csv.js';
 import { GetConsolePayment } from './queries/get-console-payment.query.js';
 import { ListConsolePayments, SORTABLE } from './queries/list-console-payments.query.js';
 
@@ -24,6 +28,13 @@ const list = defineContract({
   access: 'staff:finance',
   query: ListQuery,
   reply: { 200: Type.Array(ConsolePayment) },
+});
+const csv = defineContract({
+  summary: 'The same list as a file, all of it',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: CSV },
+  errors: [busy],
 });
 const show = defineContract({
   summary: 'A payment, what happened to it and what can be done about it',
@@ -42,14 +53,15 @@ const review = defineContract({
   errors: [paymentNotFound, nothingToReview],
 });
 
-@Controller('admin/payments')
+@Controller('admin')
 export class PaymentsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
   ) {}
 
-  @Get('', list)
+  @Get('payments', list)
   async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
     const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
     const { payments, total } = await this.queries.execute(new ListConsolePayments(asked));
@@ -57,12 +69,18 @@ export class PaymentsAdminController {
     return payments;
   }
 
-  @Get(':id', show)
+  @Get('payments.csv', csv)
+  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
+    return this.exports.send(reply, { ...paymentsCsv(asked), staffId: caller.id });
+  }
+
+  @Get('payments/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsolePaymentDetail> {
     return this.queries.execute(new GetConsolePayment(params.id.toLowerCase()));
   }
 
-  @Post(':id/review', review)
+  @Post('payments/:id/review', review)
   review(@Req() { caller, params, body, key }: RequestOf<typeof review>): Promise<{ status: string }> {
     return this.commands.execute(new ReviewPayment(params.id.toLowerCase(), caller.id, body, key));
   }

@@ -190,6 +190,33 @@ describe('ADM-04 payments in the console', () => {
     ).toBe(201);
   });
 
+  it('are exported with the filters of the list, as the audit log tells', async () => {
+    const gina = await signUp(app, 'Gina');
+    const { payment_id } = await order(gina);
+    await order(gina, { package: 'p600' });
+    const filter = { member_id: gina.id, amount_to: 999 };
+    const { status, headers, body } = await finance.get(
+      `/admin/payments.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="payments-\d{4}-\d{2}-\d{2}\.csv"$/);
+    const [names, row, ...rest] = (body as string).split('\r\n');
+    expect(names).toMatch(/^\uFEFF?payment_id,placed_at,/);
+    expect(row).toMatch(
+      new RegExp(`^${payment_id},.*,pending,,${gina.id},p100,100,9\\.99,0,9\\.99,EUR,,,ideal,sandbox,sb_`),
+    );
+    expect(rest).toEqual(['']);
+    const told = await app.kernel.database.query<{ actor: string; data: object }>(
+      "SELECT actor, data FROM kernel.events WHERE type = 'ListExported'",
+    );
+    expect(told).toMatchObject([{ actor: expect.stringMatching(/^staff:/), data: { list: 'payments', filter } }]);
+    expect((await finance.get('/admin/payments.csv?filter={"x":1}')).status).toBe(422);
+    const refunds = await finance.get('/admin/refunds.csv');
+    expect(refunds).toMatchObject({ status: 200 });
+    expect(refunds.body).toMatch(/^\uFEFF?refund_id,.*\r\n$/);
+  });
+
   it('knows nothing of what is not there, and does not settle what is not odd', async () => {
     const none = '00000000-0000-4000-8000-000000000000';
     expect(await finance.get(`/admin/payments/${none}`)).toMatchObject({

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/index.js';
 import { DiscountsModule } from '../discounts/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
@@ -45,7 +46,7 @@ export const paymentsContext = defineContext({
 });
 
 @Module({
-  imports: [CreditsModule, DiscountsModule, SandboxModule, SettingsModule, StaffModule],
+  imports: [CreditsModule, DiscountsModule, SandboxModule, ExportsModule, SettingsModule, StaffModule],
   controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
   providers: [
     PaymentProviders,

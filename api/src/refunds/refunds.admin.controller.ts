@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { CSV, CsvExports } from '../exports/index.js';
 import {
+  busy,
   contentRange,
   defineContract,
   Get,
@@ -20,6 +23,7 @@ import { ConsoleRefund, ConsoleRefundDetail } from './console-refund.js';
 import { GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { ListConsoleRefunds, SORTABLE } from './queries/list-console-refunds.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
+import { refundsCsv } from './refunds-csv.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const Decided = Type.Object({ status: Type.String() });
@@ -29,6 +33,13 @@ const list = defineContract({
   access: 'staff:finance',
   query: ListQuery,
   reply: { 200: Type.Array(ConsoleRefund) },
+});
+const csv = defineContract({
+  summary: 'The same list as a file, all of it',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: CSV },
+  errors: [busy],
 });
 const show = defineContract({
   summary: 'A refund with its payment, and what the caller can do about it',
@@ -66,14 +77,15 @@ const repeat = defineContract({
   errors,
 });
 
-@Controller('admin/refunds')
+@Controller('admin')
 export class RefundsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
   ) {}
 
-  @Get('', list)
+  @Get('refunds', list)
   async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
     const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
     const { refunds, total } = await this.queries.execute(new ListConsoleRefunds(asked));
@@ -81,32 +93,38 @@ export class RefundsAdminController {
     return refunds;
   }
 
-  @Get(':id', show)
+  @Get('refunds.csv', csv)
+  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
+    return this.exports.send(reply, { ...refundsCsv(asked), staffId: caller.id });
+  }
+
+  @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
     return this.queries.execute(new GetConsoleRefund(params.id.toLowerCase(), caller.id));
   }
 
-  @Post(':id/approve', approve)
+  @Post('refunds/:id/approve', approve)
   approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new ApproveRefund(params.id.toLowerCase(), caller.id, key));
   }
 
-  @Post(':id/confirm', confirm)
+  @Post('refunds/:id/confirm', confirm)
   confirm(@Req() { caller, params, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new ConfirmRefund(params.id.toLowerCase(), caller.id, key));
   }
 
-  @Post(':id/withdraw', withdraw)
+  @Post('refunds/:id/withdraw', withdraw)
   withdraw(@Req() { caller, params, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new WithdrawApproval(params.id.toLowerCase(), caller.id, key));
   }
 
-  @Post(':id/refuse', refuse)
+  @Post('refunds/:id/refuse', refuse)
   refuse(@Req() { caller, params, body, key }: RequestOf<typeof refuse>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new RefuseRefund(params.id.toLowerCase(), caller.id, body, key));
   }
 
-  @Post(':id/repeat', repeat)
+  @Post('refunds/:id/repeat', repeat)
   repeat(@Req() { caller, params, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
     return this.commands.execute(new RepeatPayout(params.id.toLowerCase(), caller.id, key));
   }

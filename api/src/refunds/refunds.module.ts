@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -34,7 +35,7 @@ export const refundsContext = defineContext({
 });
 
 @Module({
-  imports: [CreditsModule, PaymentsModule, SettingsModule, StaffModule],
+  imports: [CreditsModule, PaymentsModule, ExportsModule, SettingsModule, StaffModule],
   controllers: [RefundsController, RefundsAdminController],
   providers: [
     PayOutJob,

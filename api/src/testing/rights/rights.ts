@@ -358,6 +358,8 @@ export const rights: Record<string, Right> = {
     other: staff('ok'),
     call: (_world, { owner }) => ({ params: { stream: `member-${owner.id}` } }),
   },
+  'GET /admin/payments.csv': { own: only('finance', 'ok') },
+  'GET /admin/refunds.csv': { own: only('finance', 'ok') },
   'GET /admin/payments': { own: only('finance', 'ok') },
   'GET /admin/payments/{id}': { own: only('finance', 'ok'), call: toReview },
   'POST /admin/payments/{id}/review': {

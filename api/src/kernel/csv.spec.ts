@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine, csvOf } from './csv.js';
+
+async function* rowsOf(count: number) {
+  for (let i = 0; i < count; i++) yield await Promise.resolve({ i });
+}
+
+describe('ADM-04 CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+31 20', "'+31 20"],
+    ['-cmd', "'-cmd"],
+    ['@sum', "'@sum"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['=A1,"x"', '"\'=A1,""x"""'],
+    ['say "hi"', '"say ""hi"""'],
+    ['a,b', '"a,b"'],
+    ['two\nlines', '"two\nlines"'],
+    ['plain = text', 'plain = text'],
+    ['', ''],
+  ])('%j is written %j', (text, written) => expect(csvLine([text])).toBe(`${written}\r\n`));
+
+  it('keeps numbers, instants and what is not there', () => {
+    expect(csvLine([-5, 9.99, new Date('2026-03-01T10:00:00Z'), null])).toBe('-5,9.99,2026-03-01T10:00:00.000Z,\r\n');
+  });
+
+  it('comes in pieces, after a byte order mark and the names of its columns', async () => {
+    const pieces: string[] = [];
+    for await (const piece of csvOf([['number', ({ i }: { i: number }) => i]], rowsOf(1200))) pieces.push(piece);
+    expect(pieces).toHaveLength(3);
+    const lines = pieces.join('').split('\r\n');
+    expect(lines[0]).toBe('\uFEFFnumber');
+    expect(lines).toHaveLength(1202);
+    expect(lines[1200]).toBe('1199');
+  });
+});

@@ -1,0 +1,32 @@
+import { decimal } from '../exports/index.js';
+import { whereOf, type Cell, type List } from '../kernel/index.js';
+import type { StoredPayment } from './console-payment.js';
+import { ATTENTION } from './projections/payments.projection.js';
+import { PAYMENT_FILTERS, paymentOrder } from './queries/list-console-payments.query.js';
+
+/** What the books need of a payment; it names nobody. */
+const columns: readonly (readonly [string, (row: StoredPayment) => Cell])[] = [
+  ['payment_id', (row) => row.payment_id],
+  ['placed_at', (row) => row.placed_at],
+  ['settled_at', (row) => row.settled_at],
+  ['status', (row) => row.status],
+  ['attention', (row) => row.attention],
+  ['member_id', (row) => row.member_id],
+  ['package', (row) => row.package],
+  ['credits', (row) => row.credits],
+  ['price', (row) => decimal(row.price, row.currency)],
+  ['transaction_costs', (row) => decimal(row.transaction_costs, row.currency)],
+  ['amount', (row) => decimal(row.amount, row.currency)],
+  ['currency', (row) => row.currency],
+  ['discount_code', (row) => row.discount_code],
+  ['discount_off', (row) => decimal(row.discount_off, row.currency)],
+  ['payment_method', (row) => row.method],
+  ['provider', (row) => row.provider],
+  ['provider_reference', (row) => row.reference],
+];
+
+export function paymentsCsv(list: List) {
+  const { where, params } = whereOf(list.filter, PAYMENT_FILTERS);
+  const sql = `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE ${where} ORDER BY ${paymentOrder(list)}`;
+  return { list: 'payments', filter: list.filter, sql, params, columns };
+}
