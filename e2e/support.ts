@@ -49,14 +49,16 @@ interface Mail {
   html: string;
   at: string;
   links: string[];
+  /** Of what happens on the site; mails about the account have none. */
+  unsubscribe: string | null;
 }
 
-/** The newest mail to `to`; waits until there is one. */
+/** The newest mail about the account of `to`; waits until there is one. */
 export async function latestMail(request: APIRequestContext, to: string): Promise<Mail> {
   let found: Mail | undefined;
   const look = async () => {
     const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
-    found = mails.filter((mail) => mail.to === to).sort((one, other) => other.id - one.id)[0];
+    found = mails.filter((mail) => mail.to === to && !mail.unsubscribe).sort((one, other) => other.id - one.id)[0];
     return found?.to;
   };
   await expect.poll(look, { message: `mail to ${to}`, timeout: 15_000 }).toBe(to);

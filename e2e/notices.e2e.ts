@@ -1,0 +1,136 @@
+import { expect, type APIRequestContext, type CDPSession, type Page } from '@playwright/test';
+import { test, type Person } from './people.js';
+import { inspect } from './support.js';
+
+interface Told {
+  memberId: string;
+  title: string;
+  body: string;
+  path: string;
+}
+interface NoticeMail {
+  to: string;
+  subject: string;
+  text: string;
+  unsubscribe: string | null;
+}
+
+async function noticesTo(request: APIRequestContext, { email }: Person): Promise<NoticeMail[]> {
+  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as NoticeMail[];
+  return mails.filter(({ to, unsubscribe }) => to === email && unsubscribe);
+}
+
+/** The page goes out of sight, and the site hears of it. */
+async function leave(page: Page): Promise<void> {
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/page-hidden'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await told).status()).toBe(204);
+}
+
+test('NTF-02 CLI-07 a message to one who has left goes by mail, and its link ends such mails', async ({ join }) => {
+  const [writer, away] = [await join('Nova'), await join('Puck')];
+  const page = await away.open('/members');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  const conversation = await writer.conversationWith(away);
+  await writer.write(conversation, 'Terwijl je kijkt');
+  await expect(page.getByRole('link', { name: /1 ongelezen bericht/ }).first()).toBeAttached();
+  expect(await noticesTo(writer.request, away)).toEqual([]);
+
+  await leave(page);
+  await writer.write(conversation, 'Zeg het niet verder');
+  await expect.poll(() => noticesTo(writer.request, away), { timeout: 15_000 }).toHaveLength(1);
+  const [mail] = await noticesTo(writer.request, away);
+  expect(mail!.subject).toContain(writer.name);
+  expect(mail!.text).not.toContain('niet verder');
+
+  const link = /\S+\/unsubscribe\?token=\S+/.exec(mail!.text)![0];
+  const visitor = await away.open(link);
+  await inspect(visitor, 'notices-unsubscribe');
+  await visitor.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible();
+  await inspect(visitor, 'notices-unsubscribed');
+  await visitor.getByRole('link', { name: 'Meldingen kiezen' }).click();
+  await expect(visitor.getByRole('switch', { name: 'Nieuwe gesprekken' })).not.toBeChecked();
+  await expect(visitor.getByRole('switch', { name: 'Nieuwe berichten' })).toBeChecked();
+});
+
+/** Headless, there is neither a push service nor a way to be asked: both answer as a browser's would. */
+async function withPushService(page: Page, endpoint: string): Promise<void> {
+  await page.context().addInitScript((address) => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = () => Promise.resolve((permission = 'granted'));
+    let current: object | null = null;
+    const made = {
+      endpoint: address,
+      options: {},
+      unsubscribe: () => Promise.resolve(true),
+      toJSON: () => ({ endpoint: address, keys: { p256dh: 'BPublic', auth: 'secret' } }),
+    };
+    PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
+    PushManager.prototype.subscribe = () => Promise.resolve((current = made) as unknown as PushSubscription);
+  }, endpoint);
+  await page.reload();
+}
+
+/** The site's worker, as the browser's push service knows it. */
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return known;
+}
+
+/** What the worker shows of a push that comes while no page is open. */
+async function shownBy(page: Page, push: object): Promise<unknown[]> {
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await registrationOf(session, origin);
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().startsWith(origin))!;
+  // No window to show it in: kept instead.
+  await worker.evaluate(() => {
+    const scope = self as unknown as { shown: unknown[]; registration: ServiceWorkerRegistration };
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
+  });
+  await page.goto('about:blank');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(push) });
+  const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown);
+  await expect.poll(shown).toHaveLength(1);
+  return shown();
+}
+
+test('NTF-03 PRO-05 push is offered, subscribed, sent while away and shown by the worker', async ({ join }) => {
+  const [fan, member] = [await join('Isa'), await join('Teun')];
+  const page = await member.open('/notifications');
+  await withPushService(page, `https://push.example/${member.id}`);
+  const toggle = page.getByRole('switch', { name: 'Meldingen van je browser' });
+  await expect(toggle).not.toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/push/subscription') && answer.ok());
+  await toggle.click();
+  await saved;
+  await expect(toggle).toBeChecked();
+  await inspect(page, 'notices-push');
+
+  await leave(page);
+  await fan.put(`/members/${member.id}/like`, {});
+  const pushes = async () => {
+    const all = (await (await fan.request.get('/api/dev/pushes.json')).json()) as Told[];
+    return all.filter(({ memberId }) => memberId === member.id);
+  };
+  await expect.poll(pushes, { timeout: 15_000 }).toHaveLength(1);
+  const [push] = await pushes();
+  expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });
+
+  expect(await shownBy(page, push!)).toEqual([expect.objectContaining({ title: fan.name, body: 'Vindt je leuk' })]);
+});
