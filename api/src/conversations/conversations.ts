@@ -38,23 +38,22 @@ export class Conversations {
   }
 
   /**
-   * What is to be told of a message that the member has not read yet: whether the conversation is new to them, and up
-   * to where they have read. Undefined once there is nothing to tell.
+   * What is to be told of messages that the member has not read yet: up to which, whether the conversation is new to
+   * them, and up to where they have read. Undefined when there is nothing to tell.
    */
-  async waiting(memberId: string, conversationId: string, version: number) {
+  async waiting(memberId: string, conversationId: string) {
     const ref = conversationOf(conversationId);
-    const { a, b } = await this.store.readFresh(ref);
+    const { a, b, lastMessage } = await this.store.readFresh(ref);
     const own = a.id === memberId ? a : b;
-    if (own.id !== memberId || own.unread === 0 || version <= own.hiddenUpTo) return undefined;
-    const [earlier, reads] = await Promise.all([
-      this.store.history(ref, { before: version, limit: 50, types: ['MessageSent'] }),
+    if (own.id !== memberId || own.unread === 0) return undefined;
+    const [messages, reads] = await Promise.all([
+      this.store.history(ref, { limit: 50, types: ['MessageSent'] }),
       this.store.history(ref, { limit: 50, types: ['MessagesRead'] }),
     ]);
     const read = reads.find((event) => event.type === 'MessagesRead' && event.data.by === memberId);
     const readUpTo = Math.max(own.hiddenUpTo, read?.type === 'MessagesRead' ? read.data.upTo : 0);
-    if (version <= readUpTo) return undefined;
-    const wrote = earlier.some((event) => event.type === 'MessageSent' && event.data.from === memberId);
-    return { isNew: readUpTo === 0 && !wrote, readUpTo };
+    const wrote = messages.some((event) => event.type === 'MessageSent' && event.data.from === memberId);
+    return { upTo: lastMessage, isNew: readUpTo === 0 && !wrote, readUpTo };
   }
 
   /** With how many others the member has exchanged messages. */

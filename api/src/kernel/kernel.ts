@@ -17,6 +17,7 @@ import type { Job, JobHandler, PolicyDefinition } from './policy.js';
 import { checkpointOf, project, Projections, typesOf } from './projections.js';
 import type { ProjectionDefinition } from './projection.js';
 import { Processors, type Processor } from './processors.js';
+import { RecentKeys } from './recent-keys.js';
 import { Store } from './store.js';
 import type { StreamDefinition } from './stream.js';
 import { Vault } from './vault.js';
@@ -150,13 +151,17 @@ export class Kernel {
   }
 
   private asProcessor(policy: PolicyDefinition): Processor {
+    const recent = new RecentKeys();
     return {
       name: `policy ${policy.name}`,
       types: typesOf(policy),
       from: 'head',
       apply: async (events, query) => {
+        recent.begin(events[0]!.position, events.at(-1)!.position);
         for (const event of events) {
-          for (const job of policy.on[event.type]?.(event) ?? []) await this.jobs.insert(query, job);
+          for (const job of policy.on[event.type]?.(event) ?? []) {
+            if (!job.coalesce || recent.isNew(`${job.job.name} ${job.key}`)) await this.jobs.insert(query, job);
+          }
         }
       },
     };

@@ -13,6 +13,8 @@ export interface JobOptions {
   key: string;
   /** Not before this instant. */
   runAt?: Date;
+  /** The key stands for a stretch of time: what a policy queues under it once more does not reach the database. */
+  coalesce?: boolean;
 }
 
 export interface QueuedJob extends JobOptions {

@@ -15,7 +15,8 @@ interface InboxMail {
   links: string[];
 }
 
-const AWAY = 10 * 60;
+const MINUTE = 60;
+const AWAY = 10 * MINUTE;
 let app: TestApp;
 let anna: TestMember;
 let ben: TestMember;
@@ -83,8 +84,30 @@ describe('NTF-02 mail of new messages', () => {
     await write(anna, ben);
     expect(await subjects(ben)).toEqual([]);
     expect((await ben.browser.post('/page-hidden', {})).status).toBe(204);
+    app.clock.advance(MINUTE);
     await write(anna, ben);
     expect(await subjects(ben)).toHaveLength(1);
+  });
+
+  it('goes to one who was here and left a minute later without reading', async () => {
+    await ben.browser.get('/user');
+    const id = await write(anna, ben);
+    const payload = { conversationId: id, from: anna.id, to: ben.id, again: false };
+    await settled();
+    await ben.browser.post('/page-hidden', {});
+    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
+    expect(await subjects(ben)).toEqual(['Anna schrijft je op Velvet']);
+  });
+
+  it('CHT-09 looks at a burst once: the database gets one job a minute', async () => {
+    await settled();
+    const insert = vi.spyOn(app.kernel.jobs, 'insert');
+    const id = await write(anna, ben);
+    for (let i = 0; i < 5; i++) await write(anna, ben);
+    await settled();
+    const looks = insert.mock.calls.filter(([, { job, key }]) => job === tellOfMessage && key.startsWith(id));
+    expect(looks).toHaveLength(1);
+    insert.mockRestore();
   });
 
   it.each([
@@ -109,18 +132,18 @@ describe('NTF-02 mail of new messages', () => {
     await write(anna, ben);
     await ben.browser.post(`/members/${anna.id}/block`);
     app.clock.advance(AWAY);
-    const version = (await app.kernel.database.one<{ v: number }>(
-      'SELECT max(version)::int AS v FROM kernel.events WHERE stream = $1',
-      [`conversation-${id}`],
-    ))!.v;
-    const payload = { conversationId: id, version, from: anna.id, to: ben.id };
+    const payload = { conversationId: id, from: anna.id, to: ben.id, again: false };
     await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
     expect(await subjects(ben)).toHaveLength(1);
   });
 
   it('PRO-04 labels a fictional profile, in the subject too, and warns', async () => {
+    await ben.browser.get('/user');
+    const conversationId = await write(anna, ben);
     await app.nest.get(CommandBus).execute(new MarkFictional('system', anna.id, randomUUID(), 'test'));
-    await write(anna, ben);
+    app.clock.advance(AWAY);
+    const payload = { conversationId, from: anna.id, to: ben.id, again: false };
+    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
     const [mail] = await mailsTo(ben);
     expect(mail!.subject).toBe('Anna (Fictief profiel) schrijft je op Velvet');
     expect(mail!.text).toContain('Dit is een fictief profiel.');

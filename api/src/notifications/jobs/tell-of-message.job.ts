@@ -1,39 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../conversations/index.js';
-import { defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, Jobs, type JobHandler } from '../../kernel/index.js';
 import type { Notice } from '../notices/notice.js';
 import { Notices } from '../notices/notices.js';
 import { Told } from '../notices/told.js';
 
 interface Payload {
   conversationId: string;
-  version: number;
   from: string;
   to: string;
+  /** Look once more when the member is here now: they may leave without reading. */
+  again: boolean;
 }
+
+const SOON = 60_000;
 
 export const tellOfMessage = defineJob<Payload>('tell-of-message');
 
-/** By push each message, by mail a conversation once until it is read; whoever reads along is told nothing. */
+/** By push, and by mail a conversation once until it is read; whoever reads along is told nothing. */
 @Injectable()
 export class TellOfMessage implements JobHandler<Payload> {
   constructor(
     private readonly notices: Notices,
     private readonly conversations: Conversations,
     private readonly told: Told,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
-  async run({ conversationId, version, from, to }: Payload): Promise<void> {
-    if ((await this.notices.presenceOf(to)).here) return;
-    const waiting = await this.conversations.waiting(to, conversationId, version);
+  async run(payload: Payload, { key }: { key: string }): Promise<void> {
+    const { conversationId, from, to, again } = payload;
+    if ((await this.notices.presenceOf(to)).here) {
+      const runAt = new Date(this.clock.now().getTime() + SOON);
+      if (again) await this.jobs.enqueue(tellOfMessage, { ...payload, again: false }, { key: `${key} again`, runAt });
+      return;
+    }
+    const waiting = await this.conversations.waiting(to, conversationId);
     if (!waiting || !(await this.notices.mayTellOfMessage(to, from))) return;
     const notice: Notice = { kind: waiting.isNew ? 'conversation' : 'message', to, from, conversationId };
-    await this.notices.tell(notice, `${conversationId} ${version}`, (query) =>
-      this.told.claimUnlessUnread(
-        query,
-        { memberId: to, kind: 'message-mail', about: conversationId, version },
-        waiting.readUpTo,
-      ),
+    const mail = { memberId: to, kind: 'message-mail', about: conversationId, version: waiting.upTo } as const;
+    await this.notices.tell(notice, `${conversationId} ${waiting.upTo}`, (query) =>
+      this.told.claimUnlessUnread(query, mail, waiting.readUpTo),
     );
   }
 }

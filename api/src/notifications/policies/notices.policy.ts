@@ -4,16 +4,19 @@ import type { LikeEvent } from '../../likes/index.js';
 import { tellOfLike } from '../jobs/tell-of-like.job.js';
 import { tellOfMessage } from '../jobs/tell-of-message.job.js';
 
-const keyOf = ({ streamId, version }: { streamId: string; version: number }) => ({ key: `${streamId} ${version}` });
+/** Of a conversation at most once a minute: notices say that something was written, not what. */
+const minuteOf = (instant: string) => instant.slice(0, 'yyyy-mm-ddThh:mm'.length);
 
 /** Whoever is not here is told of messages and likes; what exactly, is decided when the job runs (NTF-02, NTF-03). */
 export const noticesPolicy = definePolicy<ConversationEvent | LikeEvent>({
   name: 'notices',
   on: {
-    MessageSent: (event) => {
-      const { from, to } = event.data;
-      return [tellOfMessage.at({ conversationId: event.streamId, version: event.version, from, to }, keyOf(event))];
+    MessageSent: ({ streamId: conversationId, data: { from, to, sentAt } }) => {
+      const key = `${conversationId} ${to} ${minuteOf(sentAt)}`;
+      return [tellOfMessage.at({ conversationId, from, to, again: true }, { key, coalesce: true })];
     },
-    MemberLiked: (event) => [tellOfLike.at({ from: event.data.by, to: event.data.member }, keyOf(event))],
+    MemberLiked: ({ streamId, version, data: { by, member } }) => [
+      tellOfLike.at({ from: by, to: member }, { key: `${streamId} ${version}` }),
+    ],
   },
 });

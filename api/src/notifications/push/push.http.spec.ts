@@ -57,6 +57,7 @@ describe('NTF-03 push', () => {
     expect((await subscribe(ben.browser)).status).toBe(204);
     app.clock.advance(AWAY);
     const id = await write(anna, ben);
+    app.clock.advance(60);
     await write(anna, ben);
     await anna.browser.put(`/members/${ben.id}/like`);
     const pushes = await pushesTo(ben);
@@ -107,6 +108,7 @@ describe('NTF-03 push', () => {
     await write(anna, ben);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     expect(await rows(ben)).toHaveLength(1);
+    app.clock.advance(60);
     send.mockRejectedValueOnce(new SubscriptionGone());
     await write(anna, ben);
     await vi.waitFor(async () => expect(await rows(ben)).toEqual([]), { timeout: 10_000 });
