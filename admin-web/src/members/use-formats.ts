@@ -8,6 +8,7 @@ export function useFormats() {
   const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
+    const units = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
     const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,6 +22,8 @@ export function useFormats() {
         const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
         return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
       },
+      /** Minor units as somebody types them in whole ones. */
+      units: (minor: number) => units.format(minor / 100),
       /** `+100`, `−30`. */
       change: (value: number) => changes.format(value),
       country: (code: string) => countries.of(code) ?? code,

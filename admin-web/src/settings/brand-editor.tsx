@@ -69,7 +69,7 @@ function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps)
   const domains = errorAt('domains') ?? errorAt('domains.0');
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <Typography variant="h6" component="h3" color="secondary">
+      <Typography variant="h6" component="h2" color="secondary">
         {overrides.name ?? brand.id}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>

@@ -24,7 +24,9 @@ export function ChoicesInput({ label, choices, value, onChange, error = false, h
       <Typography id={id} variant="body2" sx={{ color: error ? 'error.main' : 'text.secondary' }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))', columnGap: 1 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))', columnGap: 1 }}
+      >
         {choices.map(([choice, name]) => (
           <FormControlLabel
             key={choice}

@@ -79,5 +79,5 @@ const rowSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
   gap: 1,
   alignItems: 'start',
-  '& > :nth-of-type(1)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > .MuiTextField-root': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -19,17 +19,19 @@ export function ItemBar({ title, first, last, onMove, children }: ItemBarProps) 
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.settings.${key}`, { name: title });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <Typography variant="h6" component="h3" color="secondary" sx={{ flexGrow: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="h6" component="h2" color="secondary" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      {children}
-      <IconButton size="small" aria-label={text('up')} disabled={first} onClick={() => onMove(-1)}>
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={text('down')} disabled={last} onClick={() => onMove(1)}>
-        <ArrowDownward fontSize="small" />
-      </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+        {children}
+        <IconButton size="small" aria-label={text('up')} disabled={first} onClick={() => onMove(-1)}>
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={text('down')} disabled={last} onClick={() => onMove(1)}>
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

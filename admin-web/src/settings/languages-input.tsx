@@ -24,7 +24,7 @@ export function LanguagesInput({ label, value, onChange, error, helperText }: La
   };
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h6" component="h4" color="secondary">
+      <Typography id={id} variant="h6" component="h2" color="secondary">
         {label}
       </Typography>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}

@@ -20,7 +20,7 @@ export function MessagePrices({ settings }: { settings: Pick<Settings, 'packages
   const dearer = prices.filter((one) => one.dearer).map(({ id }) => id);
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
-      <Typography variant="h6" component="h3" color="secondary" sx={{ px: 2 }}>
+      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
         {text('title')}
       </Typography>
       <Table size="small" aria-label={text('title')} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>

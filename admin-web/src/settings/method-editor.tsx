@@ -36,7 +36,7 @@ export function MethodEditor({ methods, onChange, errorAt }: MethodEditorProps) 
       ))}
       {others.length > 0 && (
         <Card component="section" sx={{ p: 2, display: 'grid', gap: 1 }}>
-          <Typography variant="h6" component="h3" color="secondary">
+          <Typography variant="h6" component="h2" color="secondary">
             {translate('resources.settings.methods.others')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CURRENCIES } from '../discounts/discount';
+import { useFormats } from '../members/use-formats';
 import type { Money } from './setting';
 
 interface MoneyInputProps {
@@ -15,6 +16,7 @@ interface MoneyInputProps {
 /** Typed in whole units with a point or comma, kept in minor ones. */
 export function MoneyInput({ label, value, onChange, error }: MoneyInputProps) {
   const translate = useTranslate();
+  const formats = useFormats();
   const [typed, setTyped] = useState<string>();
   const write = (text: string) => {
     setTyped(text);
@@ -25,7 +27,7 @@ export function MoneyInput({ label, value, onChange, error }: MoneyInputProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 96px', gap: 1, alignItems: 'start' }}>
       <TextField
         label={label}
-        value={typed ?? (value.amount / 100).toFixed(2)}
+        value={typed ?? formats.units(value.amount)}
         onChange={({ target }) => write(target.value)}
         onBlur={() => setTyped(undefined)}
         error={error !== undefined}

@@ -8,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { Mark } from '../layout/mark';
+import { useFormats } from '../members/use-formats';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
@@ -31,15 +32,18 @@ const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place }: PackageCardProps) {
   const translate = useTranslate();
+  const formats = useFormats();
   const text = (key: string) => translate(`resources.settings.packages.${key}`);
   const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const count = pack.credits || 0;
+  const title = translate('console.credits', { smart_count: count, count: formats.number(count) });
   const set = (change: Partial<Package>) => onChange({ ...pack, ...change });
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <ItemBar title={pack.id} {...place}>
+      <ItemBar title={title} {...place}>
         <Mark look={pack.retired ? RETIRED : ON_SALE} word={text(pack.retired ? 'retired' : 'on_sale')} />
       </ItemBar>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 2fr 1fr' }, gap: 2 }}>
         {isNew && (
           <TextField
             label={part('id')}

@@ -59,12 +59,14 @@ export function SectionForm({ section, base }: { section: Section; base: Version
           <Box component="span" role="status" sx={{ flexGrow: 1 }}>
             {count > 0 ? text('unsaved', { smart_count: count }) : text('all_saved')}
           </Box>
-          <Button color="secondary" disabled={count === 0} onClick={reset}>
-            {text('reset')}
-          </Button>
-          <Button variant="contained" disabled={count === 0} onClick={review}>
-            {text('look')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, whiteSpace: 'nowrap' }}>
+            <Button color="secondary" disabled={count === 0} onClick={reset}>
+              {text('reset')}
+            </Button>
+            <Button variant="contained" disabled={count === 0} onClick={review}>
+              {text('look')}
+            </Button>
+          </Box>
         </Card>
       </Box>
       {(section === 'packages' || section === 'credits') && <MessagePrices settings={draft} />}
@@ -101,7 +103,7 @@ const barSx = {
   zIndex: 1,
   p: 1.5,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: 1,
 } as const;

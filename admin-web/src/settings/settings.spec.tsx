@@ -73,7 +73,7 @@ describe('ADM-06 settings', () => {
     expect(screen.getByRole('button', { name: 'Nakijken en opslaan…' })).toHaveProperty('disabled', true);
     await user.clear(price);
     await user.type(price, '12');
-    expect(screen.getByText('1 instelling gewijzigd, nog niet opgeslagen')).toBeDefined();
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
     expect(screen.getByRole('row', { name: /100 credits €\s9,99 €\s1,20/ })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './people.js';
+import { demo, demoLogin, inspect } from './support.js';
+
+async function logIn(page: Page): Promise<void> {
+  const { email, password } = demoLogin('admin');
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+}
+
+const review = (page: Page) => page.getByRole('button', { name: 'Nakijken en opslaan…' });
+
+test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${demo().console}/settings`);
+  await page.getByRole('link', { name: /^Pakketten/ }).click();
+  await expect(page.getByRole('table', { name: 'Wat een bericht kost' })).toBeVisible();
+  const p600 = page.getByRole('group', { name: 'Prijzen per land van p600' });
+  await p600.getByRole('button', { name: 'Prijs voor een land' }).click();
+  await expect(p600.getByRole('textbox', { name: 'Prijs Nederland' })).toHaveValue('47,99');
+  await p600.getByRole('textbox', { name: 'Prijs Nederland' }).fill('49,99');
+  await inspect(page, 'console-settings-packages');
+  await review(page).click();
+  await expect(page.getByRole('list', { name: 'Wat er verandert' })).toContainText(/Nederland €\s49,99/);
+  await expect(page.getByText('Bestellingen die al zijn geplaatst, houden hun prijs.')).toBeVisible();
+  await inspect(page, 'console-settings-review');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+});
+
+test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${demo().console}/settings/methods`);
+  await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();
+  await expect(page.getByRole('group', { name: /^Alleen in deze landen/ })).toBeVisible();
+  await inspect(page, 'console-settings-methods');
+  await page.goto(`${demo().console}/settings/brands`);
+  await page.getByRole('button', { name: 'Merk toevoegen' }).click();
+  await page.getByRole('switch', { name: /^Naam van de site/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Naam van de site' })).toBeVisible();
+  await inspect(page, 'console-settings-brands');
+  for (const [section, shown] of [
+    ['site', 'Naam van de site'],
+    ['fictional', 'Pictogram'],
+  ] as const) {
+    await page.goto(`${demo().console}/settings/${section}`);
+    await expect(page.getByRole('textbox', { name: shown })).toBeVisible();
+    await inspect(page, `console-settings-${section}`);
+  }
+});
+
+test('@once ADM-06 CLI-12 what an admin saves is on the site, in the history, and can be brought back', async ({
+  page,
+}) => {
+  const company = async () => (await (await page.request.get('/api/companyinfo')).json()) as object;
+  await logIn(page);
+  await page.goto(`${demo().console}/settings`);
+  await inspect(page, 'console-settings');
+  await page.getByRole('link', { name: /^Bedrijf en hulp/ }).click();
+  const name = `Velvet ${Date.now()} B.V.`;
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill(name);
+  await review(page).click();
+  await page.getByRole('textbox', { name: /Reden/ }).fill('Nieuwe rechtsvorm');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Alles is opgeslagen')).toBeVisible();
+  expect(await company()).toMatchObject({ name });
+
+  await page.goto(`${demo().console}/settings/history`);
+  const change = page.getByRole('article').filter({ hasText: name }).first();
+  await expect(change).toContainText('Nieuwe rechtsvorm');
+  await inspect(page, 'console-settings-history');
+  await change.getByRole('button', { name: /^Terug naar hoe het hiervoor was/ }).click();
+  await expect(page.getByRole('list', { name: 'Wat er verandert' })).toContainText(name);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await company()).not.toMatchObject({ name });
+});
