@@ -38,6 +38,14 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
       );
     case 'number':
       return <NumberField {...common} value={value} onChange={onChange} />;
+    case 'amount':
+      return (
+        <NumberField
+          {...common}
+          value={typeof value === 'number' ? value / 100 : value}
+          onChange={(units) => onChange(units === null ? null : Math.round(units * 100))}
+        />
+      );
     case 'bounds':
       return <BoundsInput {...common} value={value as { min: number; max: number }} onChange={onChange} />;
     case 'choice':

@@ -21,6 +21,7 @@ export type Kind =
   | 'text'
   | 'long'
   | 'number'
+  | 'amount'
   | 'bounds'
   | 'switch'
   | 'choice'
@@ -79,6 +80,7 @@ export const SECTIONS = {
     number('free_conversations'),
     field('bounds')('message_length'),
     number('refund_days'),
+    field('amount')('four_eyes_above'),
     number('premium_claim_percent'),
   ],
   packages: [field('packages')('packages')],

@@ -12,6 +12,7 @@ import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
+import { StaffName } from './staff-name';
 import { RestoreDialog } from './restore-dialog';
 import type { SettingsChange, VersionedSettings } from './setting';
 
@@ -63,7 +64,7 @@ function Entry({ change, onRestore }: { change: SettingsChange; onRestore: () =>
         </Typography>
         <span>{formats.instant(at)}</span>
         <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {by === 'system' ? text('system') : by}
+          {by === 'system' ? text('system') : <StaffName id={by} />}
         </Box>
       </Box>
       {reason && <Typography sx={{ overflowWrap: 'anywhere' }}>“{reason}”</Typography>}

@@ -40,6 +40,7 @@ async function open(address: string, role = 'admin') {
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/history`]: () => ({ json: history }),
+    '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
   window.history.pushState({}, '', address);
@@ -140,6 +141,7 @@ describe('ADM-06 settings', () => {
     const user = await open('/settings/history');
     const change = within(await screen.findByRole('article', { name: 'Wijziging 7' }));
     expect(change.getByText('“Wet”')).toBeDefined();
+    expect(await change.findByText('Ada')).toBeDefined();
     await user.click(change.getByRole('button', { name: 'Terug naar hoe het hiervoor was…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wijzigingen opslaan?' }));
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toBe('Dagen om terug te vragen14→7');

@@ -28,7 +28,7 @@ export function useValueText() {
     const known = FIELDS.find((field) => field.name === name);
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-    if (typeof value === 'number') return formats.number(value);
+    if (typeof value === 'number') return known?.kind === 'amount' ? formats.units(value) : formats.number(value);
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
