@@ -1,9 +1,11 @@
-import { Admin, Resource, type I18nProvider, type Store } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Admin, CustomRoutes, Resource, type I18nProvider, type Store } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { AccountPage } from './account';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './layout/not-found-page';
 import { darkTheme, lightTheme } from './layout/theme';
 import { LoginPage } from './login/login-page';
+import { PasswordPage } from './login/password-page';
 import { createAuthProvider, type Role } from './providers/auth-provider';
 import { createDataProvider } from './providers/data-provider';
 import { createHttpClient } from './providers/http-client';
@@ -27,6 +29,12 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       requireAuth
       disableTelemetry
     >
+      <CustomRoutes noLayout>
+        <Route path="/password" element={<PasswordPage />} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
       {(role?: Role) => (
         <>
           {resourcesOf(role).map((resource) => (

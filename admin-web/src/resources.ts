@@ -8,6 +8,7 @@ import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
 import { refunds } from './refunds';
+import { staff } from './staff';
 import { timeline } from './timeline';
 import { settings } from './settings';
 
@@ -21,6 +22,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },
   { resource: audit, roles: [] },
+  { resource: staff, roles: [] },
   { resource: settings, roles: [] },
   { resource: projections, roles: [] },
 ];

@@ -3,8 +3,8 @@ import { BackBar } from '../layout/back-bar';
 import { PageTitle } from '../layout/page-title';
 import { termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
-import { FormBar } from './form-bar';
-import { useFormError } from './use-form-error';
+import { FormBar } from '../layout/form-bar';
+import { useFormError } from '../layout/use-form-error';
 
 export function DiscountCreate() {
   const translate = useTranslate();

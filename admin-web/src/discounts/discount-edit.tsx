@@ -9,9 +9,9 @@ import { isBuiltIn, mayChange, termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { DiscountMark } from './discount-mark';
 import { FixedDiscount } from './fixed-discount';
-import { FormBar } from './form-bar';
+import { FormBar } from '../layout/form-bar';
 import { StopDiscount } from './stop-discount';
-import { useFormError } from './use-form-error';
+import { useFormError } from '../layout/use-form-error';
 
 export function DiscountEdit() {
   const onError = useFormError();

@@ -1,4 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -10,7 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
+import { Link, useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import type { StaffIdentity } from '../providers/auth-provider';
 import { preferenceItems } from './preference-items';
 import { usePreferences } from './use-preferences';
@@ -63,6 +64,13 @@ export function AccountMenu() {
             {role}
           </Typography>
         </Box>
+        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <ManageAccounts fontSize="small" />
+          </ListItemIcon>
+          {translate('account.title')}
+        </MenuItem>
+        <Divider />
         {preferenceItems(preferences, translate)}
         <Divider />
         <MenuItem onClick={logOut}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -16,12 +16,14 @@ interface ReasonDialogProps {
   /** Who reads the reason. */
   help: string;
   intent: UseMutationResult<unknown, Error, string>;
+  /** What has to be chosen besides. */
+  children?: ReactNode;
 }
 
 const MOST = 1_000;
 
 /** Tells the effect of a decision and asks why. */
-export function ReasonDialog({ effects, help, intent, onClose, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ effects, help, intent, onClose, children, ...dialog }: ReasonDialogProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -44,6 +46,7 @@ export function ReasonDialog({ effects, help, intent, onClose, ...dialog }: Reas
           <li key={effect}>{effect}</li>
         ))}
       </Box>
+      {children}
       <TextField
         inputRef={input}
         multiline

@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { paths } from '../api/schema';
-import { API } from './data-provider';
+import { API } from './api';
 import type { HttpClient } from './http-client';
 import { codeOf } from './problem';
 

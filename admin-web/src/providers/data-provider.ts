@@ -2,10 +2,10 @@ import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { paths } from '../api/schema';
 import type { SettingsHistory, VersionedSettings } from '../settings/setting';
+import { API } from './api';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
-
-export const API = '/api/admin';
+import { staffCalls, type StaffCalls } from './staff-calls';
 
 type Regions = paths['/api/admin/regions']['get']['responses'][200]['content']['application/json'];
 
@@ -26,7 +26,7 @@ type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['cont
 export type AccountOutcomes =
   paths['/api/admin/members/disable']['post']['responses'][200]['content']['application/json'];
 
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   /** Names of all regions by their ISO 3166-2 code. */
   regions(): Promise<Map<string, string>>;
   /** The oldest photos that no other moderator has; asked again, it keeps them. */
@@ -81,6 +81,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     http<Body>(`${API}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }), ...options });
   return {
     ...simpleRest(API, http),
+    ...staffCalls(http),
     updateMany: refuse,
     deleteMany: refuse,
     async regions() {

@@ -44,3 +44,10 @@ export const hasFieldErrors = (error: unknown): boolean => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body.errors as object).length > 0;
 };
+
+/** What was wrong with one field, as it is told at that field. */
+export const fieldErrorOf = (error: unknown, field: string): string | undefined => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
+  return (errors as Record<string, string> | undefined)?.[field];
+};

@@ -34,7 +34,7 @@ import {
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const closed = { additionalProperties: false };
 const language = Type.Enum(['nl', 'en'], { description: 'Of the mail' });
-const reason = Type.String({ minLength: 1, maxLength: 500 });
+const reason = Type.String({ minLength: 1, maxLength: 1_000 });
 const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
 const errors = [staffNotFound, notOnYourself, staffUnchanged];
 

@@ -1,3 +1,4 @@
+import account from './account.json';
 import reactAdmin from 'ra-language-english';
 import audit from './audit.json';
 import cases from './cases.json';
@@ -12,16 +13,31 @@ import photos from './photos.json';
 import projections from './projections.json';
 import payments from './payments.json';
 import refunds from './refunds.json';
+import staff from './staff.json';
 import timeline from './timeline.json';
 import settings from './settings.json';
 import wallets from './wallets.json';
 
 export const messages = {
   ...reactAdmin,
+  account,
   console,
   details,
   errors,
   events,
   login,
-  resources: { members, photos, cases, payments, refunds, wallets, discounts, timeline, audit, settings, projections },
+  resources: {
+    members,
+    photos,
+    cases,
+    payments,
+    refunds,
+    wallets,
+    discounts,
+    timeline,
+    audit,
+    settings,
+    projections,
+    staff,
+  },
 };

@@ -1,3 +1,4 @@
+import account from './account.json';
 import audit from './audit.json';
 import cases from './cases.json';
 import console from './console.json';
@@ -11,6 +12,7 @@ import photos from './photos.json';
 import projections from './projections.json';
 import payments from './payments.json';
 import refunds from './refunds.json';
+import staff from './staff.json';
 import timeline from './timeline.json';
 import wallets from './wallets.json';
 import { reactAdmin } from './react-admin';
@@ -18,10 +20,24 @@ import settings from './settings.json';
 
 export const messages = {
   ...reactAdmin,
+  account,
   console,
   details,
   errors,
   events,
   login,
-  resources: { members, photos, cases, payments, refunds, wallets, discounts, timeline, audit, settings, projections },
+  resources: {
+    members,
+    photos,
+    cases,
+    payments,
+    refunds,
+    wallets,
+    discounts,
+    timeline,
+    audit,
+    settings,
+    projections,
+    staff,
+  },
 };

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { NameForm } from './name-form';
+import { OwnSessions } from './own-sessions';
+import { PasswordForm } from './password-form';
+import { SecondFactor } from './second-factor';
+
+/** One's own account: name, password, second factor, sessions. */
+export function AccountPage() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data: account, error, refetch } = useQuery({ queryKey: ['account'], queryFn: () => provider.ownAccount() });
+  return (
+    <ResourceContextProvider value="account">
+      <PageTitle>{translate('account.title')}</PageTitle>
+      {error && !account ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Box sx={pageSx}>
+          {account ? (
+            <>
+              <NameForm account={account} />
+              <SecondFactor account={account} />
+              <PasswordForm />
+              <OwnSessions account={account} />
+            </>
+          ) : (
+            [0, 1, 2, 3].map((card) => <Skeleton key={card} variant="rounded" height={176} />)
+          )}
+        </Box>
+      )}
+    </ResourceContextProvider>
+  );
+}
+
+const pageSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2,
+  maxWidth: 1040,
+  pb: 3,
+} as const;

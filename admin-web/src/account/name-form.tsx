@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { useAuthProvider, useDataProvider, useGetIdentity, useTranslate } from 'react-admin';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import type { StaffAuthProvider } from '../providers/auth-provider';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { OwnAccount } from '../providers/staff-calls';
+import { Section } from './section';
+
+export function NameForm({ account }: { account: OwnAccount }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const auth = useAuthProvider<StaffAuthProvider>()!;
+  const { refetch } = useGetIdentity();
+  const [name, setName] = useState(account.name);
+  const text = (key: string) => translate(`account.name.${key}`);
+  const renaming = useIntent(() => provider.rename(name.trim()), text('done'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The bar above shows the name too.
+    if (name.trim()) renaming.mutate(undefined, { onSuccess: () => (auth.forget(), void refetch?.()) });
+  };
+  return (
+    <Section title={text('title')}>
+      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+        <Refusal>{renaming.error?.message}</Refusal>
+        <TextField
+          label={text('label')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={!name.trim()}
+          helperText={name.trim() ? text('help') : translate('errors.fields.required')}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'name' } }}
+        />
+        <Box>
+          {account.email} · {translate(`console.roles.${account.role}`)}
+        </Box>
+        <Button type="submit" variant="outlined" color="secondary" loading={renaming.isPending}>
+          {translate('ra.action.save')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+const formSx = { display: 'grid', gap: 2, width: '100%', justifyItems: 'start', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type SubmitEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { AuthenticatorSetup } from '../layout/authenticator-setup';
+import { CodeField } from '../layout/code-field';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import type { Enrolment } from '../providers/auth-provider';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+
+interface NewAuthenticatorProps {
+  token: string;
+  enrolment: Enrolment;
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuthenticatorProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const input = useRef<HTMLInputElement>(null);
+  const confirming = useIntent(
+    async (code: string) => onDone(await provider.confirmAuthenticator(token, code)),
+    translate('account.second_factor.set_up.done'),
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = input.current!.value.trim();
+    if (code && !confirming.isPending) confirming.mutate(code);
+    else input.current!.focus();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <AuthenticatorSetup enrolment={enrolment} />
+      <Refusal>{confirming.error?.message}</Refusal>
+      <CodeField inputRef={input} name="code" label={translate('login.code.code')} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={confirming.isPending}>
+          {translate('login.enrolment.confirm')}
+        </Button>
+        <Button color="secondary" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

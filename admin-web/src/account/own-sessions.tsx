@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { OwnAccount } from '../providers/staff-calls';
+import { Section } from './section';
+
+export function OwnSessions({ account: { sessions } }: { account: OwnAccount }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const text = (key: string, options?: object) => translate(`account.sessions.${key}`, options);
+  const ending = useIntent((id: string) => provider.endSession(id), text('ended'));
+  const endingOthers = useIntent(() => provider.endOtherSessions(), text('others_ended'));
+  return (
+    <Section title={text('title')}>
+      <Refusal>{(ending.error ?? endingOthers.error)?.message}</Refusal>
+      <Box component="ul" role="list" sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+        {sessions.map(({ id, device, opened_at, current }) => {
+          const name = device ?? text('unknown');
+          return (
+            <Box component="li" key={id} sx={rowSx}>
+              <Box sx={{ minWidth: 0 }}>
+                <div>{name}</div>
+                <Typography variant="body2" color="textSecondary">
+                  {text('since', { instant: formats.instant(opened_at) })}
+                </Typography>
+              </Box>
+              {current ? (
+                <Typography variant="body2">{text('current')}</Typography>
+              ) : (
+                <Button
+                  color="secondary"
+                  aria-label={text('end_named', { name, instant: formats.instant(opened_at) })}
+                  onClick={() => ending.mutate(id)}
+                >
+                  {text('end')}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      {sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={endingOthers.isPending}
+          onClick={() => endingOthers.mutate()}
+        >
+          {text('end_others')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 52,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

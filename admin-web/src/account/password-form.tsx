@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type SubmitEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { PasswordField } from '../layout/password-field';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
+import { Section } from './section';
+
+const EMPTY = { before: '', after: '' };
+
+export function PasswordForm() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [typed, setTyped] = useState(EMPTY);
+  const text = (key: string) => translate(`account.password.${key}`);
+  const changing = useIntent(() => provider.changePassword(typed.before, typed.after), text('done'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!changing.isPending) changing.mutate(undefined, { onSuccess: () => setTyped(EMPTY) });
+  };
+  const wrong = fieldErrorOf(changing.error, 'old_password');
+  const unfit = fieldErrorOf(changing.error, 'new_password');
+  return (
+    <Section title={text('title')}>
+      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+        <Refusal>{hasFieldErrors(changing.error) ? undefined : changing.error?.message}</Refusal>
+        <PasswordField
+          label={text('before')}
+          value={typed.before}
+          onChange={({ target }) => setTyped({ ...typed, before: target.value })}
+          autoComplete="current-password"
+          error={wrong !== undefined}
+          helperText={wrong}
+        />
+        <PasswordField
+          label={text('after')}
+          value={typed.after}
+          onChange={({ target }) => setTyped({ ...typed, after: target.value })}
+          autoComplete="new-password"
+          error={unfit !== undefined}
+          helperText={unfit ?? text('help')}
+        />
+        <Button type="submit" variant="outlined" color="secondary" loading={changing.isPending}>
+          {text('action')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+const formSx = { display: 'grid', gap: 2, width: '100%', justifyItems: 'start' } as const;

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { RecoveryCodes } from '../layout/recovery-codes';
+import { useIntent } from '../layout/use-intent';
+import type { Enrolment } from '../providers/auth-provider';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { OwnAccount } from '../providers/staff-calls';
+import { NewAuthenticator } from './new-authenticator';
+import { PasswordDialog } from './password-dialog';
+import { Section } from './section';
+
+type Act = 'set_up' | 'renew' | 'remove';
+const FEW = 3;
+
+export function SecondFactor({ account }: { account: OwnAccount }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [open, setOpen] = useState<Act>();
+  const [begun, setBegun] = useState<{ token: string; enrolment: Enrolment }>();
+  const [codes, setCodes] = useState<string[]>();
+  const text = (key: string, options?: object) => translate(`account.second_factor.${key}`, options);
+  const close = () => setOpen(undefined);
+  const beginning = useMutation<void, Error, string>({
+    mutationFn: async (password) => setBegun(await provider.beginAuthenticator(password)),
+  });
+  const renewing = useIntent(
+    async (password: string) => setCodes(await provider.renewRecoveryCodes(password)),
+    text('renew.done'),
+  );
+  const removing = useIntent((password: string) => provider.removeAuthenticator(password), text('remove.done'));
+  const intents = { set_up: beginning, renew: renewing, remove: removing };
+  const { second_factor: set, second_factor_required: required, recovery_codes: left } = account;
+  const offered: Act[] = set ? ['renew', 'set_up', ...(required ? [] : (['remove'] as const))] : ['set_up'];
+
+  if (begun) {
+    const finish = (shown: string[]) => (setCodes(shown), setBegun(undefined));
+    return (
+      <Section title={text('title')}>
+        <NewAuthenticator {...begun} onDone={finish} onCancel={() => setBegun(undefined)} />
+      </Section>
+    );
+  }
+  if (codes) {
+    return (
+      <Section title={translate('login.recovery.title')}>
+        <RecoveryCodes codes={codes} />
+        <Button variant="contained" onClick={() => setCodes(undefined)}>
+          {text('kept')}
+        </Button>
+      </Section>
+    );
+  }
+  return (
+    <Section title={text('title')}>
+      <Alert severity={set ? 'success' : 'warning'}>{text(set ? 'set' : 'none')}</Alert>
+      {set && <Box sx={left < FEW ? { fontWeight: 600 } : {}}>{text('left', { smart_count: left })}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {offered.map((act) => (
+          <Button
+            key={act}
+            variant={set ? 'outlined' : 'contained'}
+            color={act === 'remove' ? 'error' : set ? 'secondary' : 'primary'}
+            onClick={() => setOpen(act)}
+          >
+            {text(act === 'set_up' && set ? 'set_up.again' : `${act}.action`)}
+          </Button>
+        ))}
+      </Box>
+      {offered.map((act) => (
+        <PasswordDialog
+          key={act}
+          open={open === act}
+          title={text(act === 'set_up' && set ? 'set_up.again_title' : `${act}.title`)}
+          confirm={text(`${act}.confirm`)}
+          danger={act === 'remove'}
+          pending={intents[act].isPending}
+          error={intents[act].error}
+          onConfirm={(password) => intents[act].mutate(password, { onSuccess: close })}
+          onClose={() => (intents[act].reset(), close())}
+        >
+          <div>{text(act === 'set_up' && set ? 'set_up.again_effect' : `${act}.effect`)}</div>
+        </PasswordDialog>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useDataProvider, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { PasswordField } from '../layout/password-field';
+import { Refusal } from '../layout/refusal';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
+import { EntryFrame } from './entry-frame';
+
+/** Where the link in the mail leads: a first or new password. */
+export function PasswordPage() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [params] = useSearchParams();
+  const [password, setPassword] = useState('');
+  const setting = useMutation<unknown, Error>({
+    mutationFn: () => provider.setPassword(params.get('token') ?? '', password),
+  });
+  const text = (key: string) => translate(`login.new_password.${key}`);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!setting.isPending) setting.mutate();
+  };
+  const unfit = fieldErrorOf(setting.error, 'password');
+  return (
+    <EntryFrame title={text('title')} intro={text('intro')}>
+      {setting.isSuccess ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Alert severity="success">{text('done')}</Alert>
+          <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
+            {text('log_in')}
+          </Button>
+        </Box>
+      ) : (
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <Refusal>{hasFieldErrors(setting.error) ? undefined : setting.error?.message}</Refusal>
+          <PasswordField
+            size="medium"
+            // Nothing else is on this page.
+            autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+            label={text('label')}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="new-password"
+            error={unfit !== undefined}
+            helperText={unfit ?? translate('account.password.help')}
+          />
+          <Button type="submit" variant="contained" size="large" loading={setting.isPending} fullWidth>
+            {text('save')}
+          </Button>
+        </Box>
+      )}
+    </EntryFrame>
+  );
+}

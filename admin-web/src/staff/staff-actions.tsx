@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import type { Role } from '../providers/auth-provider';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { StaffMember } from '../providers/staff-calls';
+import { ROLES } from './staff-mark';
+
+type Act = 'role' | 'disable' | 'enable' | 'reset';
+const EFFECTS: Record<Act, readonly string[]> = {
+  role: ['at_once', 'out'],
+  disable: ['out', 'log'],
+  enable: ['in'],
+  reset: ['void', 'out', 'sure'],
+};
+
+/** What an admin can do with a colleague; each asks why. */
+export function StaffActions({ member }: { member: StaffMember }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [locale] = useLocaleState();
+  const [open, setOpen] = useState<Act>();
+  const { id, name, status, second_factor } = member;
+  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const mailing = useIntent(() => provider.sendStaffLink(id, locale === 'en' ? 'en' : 'nl'), text('link.done'));
+  const button = (act: Act) => (
+    <Button key={act} variant="outlined" color={act === 'disable' ? 'error' : 'secondary'} onClick={() => setOpen(act)}>
+      {text(`${act}.action`)}
+    </Button>
+  );
+  const offered: Act[] = [
+    'role',
+    ...(second_factor ? (['reset'] as const) : []),
+    status === 'disabled' ? 'enable' : 'disable',
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {status !== 'disabled' && (
+        <Button variant="outlined" color="secondary" loading={mailing.isPending} onClick={() => mailing.mutate()}>
+          {text(status === 'invited' ? 'link.again' : 'link.action')}
+        </Button>
+      )}
+      {offered.map(button)}
+      {offered.map((act) => (
+        <Decide key={act} act={act} member={member} open={open === act} onClose={() => setOpen(undefined)} />
+      ))}
+    </Box>
+  );
+}
+
+interface DecideProps {
+  act: Act;
+  member: StaffMember;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const others = ROLES.filter((one) => one !== role);
+  const [chosen, setChosen] = useState<Role>(others[0]!);
+  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const acts: Record<Act, (reason: string) => Promise<unknown>> = {
+    role: (reason) => provider.changeStaffRole(id, chosen, reason),
+    disable: (reason) => provider.disableStaff(id, reason),
+    enable: (reason) => provider.enableStaff(id, reason),
+    reset: (reason) => provider.resetSecondFactor(id, reason),
+  };
+  const intent = useIntent(acts[act], text(`${act}.done`));
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text(`${act}.title`)}
+      confirm={text(`${act}.confirm`)}
+      danger={act === 'disable'}
+      effects={EFFECTS[act].map((effect) => text(`${act}.effects.${effect}`))}
+      help={text('reason_help')}
+      intent={intent}
+    >
+      {act === 'role' && (
+        <TextField
+          select
+          label={text('fields.role')}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value as Role)}
+        >
+          {others.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`console.roles.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </ReasonDialog>
+  );
+}

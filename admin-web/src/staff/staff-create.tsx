@@ -1,0 +1,60 @@
+import {
+  Create,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin';
+import { BackBar } from '../layout/back-bar';
+import { FormBar } from '../layout/form-bar';
+import { PageTitle } from '../layout/page-title';
+import { useFormError } from '../layout/use-form-error';
+import { ROLES } from './staff-mark';
+
+/** The new colleague chooses the password, by a mailed link. */
+export function StaffCreate() {
+  const translate = useTranslate();
+  const onError = useFormError();
+  const [locale] = useLocaleState();
+  const text = (key: string) => translate(`resources.staff.${key}`);
+  const needed = required(translate('errors.fields.required'));
+  return (
+    <>
+      <PageTitle>{text('new')}</PageTitle>
+      <Create title={false} redirect="show" actions={<BackBar />} mutationOptions={{ onError }}>
+        <SimpleForm
+          defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}
+          toolbar={
+            <FormBar>
+              <SaveButton label={text('invite')} alwaysEnable />
+            </FormBar>
+          }
+          disableInvalidFormNotification
+        >
+          <TextInput source="name" validate={needed} helperText={text('help.name')} />
+          <TextInput source="email" type="email" validate={needed} helperText={text('help.email')} />
+          <SelectInput
+            source="role"
+            validate={needed}
+            choices={ROLES.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
+            translateChoice={false}
+            helperText={text('help.role')}
+          />
+          <SelectInput
+            source="language"
+            validate={needed}
+            choices={[
+              { id: 'nl', name: 'Nederlands' },
+              { id: 'en', name: 'English' },
+            ]}
+            translateChoice={false}
+            helperText={false}
+          />
+        </SimpleForm>
+      </Create>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { ListPage } from '../layout/list-page';
+import { StaffCards } from './staff-cards';
+import { StaffFilters } from './staff-filters';
+import { StaffTable } from './staff-table';
+
+export const StaffList = () => (
+  <ListPage
+    sort={{ field: 'name', order: 'ASC' }}
+    filters={<StaffFilters />}
+    table={<StaffTable />}
+    cards={<StaffCards />}
+    hints={[{ keys: ['N'], text: 'new' }]}
+  />
+);

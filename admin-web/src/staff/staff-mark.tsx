@@ -1,0 +1,28 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
+import MailOutline from '@mui/icons-material/MailOutlined';
+import PhonelinkLock from '@mui/icons-material/PhonelinkLock';
+import NoEncryption from '@mui/icons-material/NoEncryptionOutlined';
+import { useTranslate } from 'react-admin';
+import { Mark, type Look } from '../layout/mark';
+import type { StaffMember } from '../providers/staff-calls';
+
+export const STATUSES = ['active', 'invited', 'disabled'] as const;
+export const ROLES = ['moderator', 'finance', 'admin'] as const;
+
+const LOOKS: Record<StaffMember['status'], Look> = {
+  active: { icon: CheckCircle, color: 'success.main' },
+  invited: { icon: MailOutline, color: 'warning.main' },
+  disabled: { icon: DoNotDisturb, color: 'text.secondary' },
+};
+
+export function StaffMark({ status }: Pick<StaffMember, 'status'>) {
+  const translate = useTranslate();
+  return <Mark look={LOOKS[status]} word={translate(`resources.staff.status.${status}`)} />;
+}
+
+export function SecondFactorMark({ set }: { set: boolean }) {
+  const translate = useTranslate();
+  const look = set ? { icon: PhonelinkLock, color: 'success.main' } : { icon: NoEncryption, color: 'warning.main' };
+  return <Mark look={look} word={translate(`resources.staff.marks.${set ? 'set' : 'none'}`)} />;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useGetIdentity, useShowContext, useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { ShowPage } from '../layout/show-page';
+import { TimelineLink } from '../layout/timeline-link';
+import { FactBlock } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import type { StaffMember } from '../providers/staff-calls';
+import { StaffActions } from './staff-actions';
+import { SecondFactorMark, StaffMark } from './staff-mark';
+
+export const StaffShow = () => (
+  <ShowPage<StaffMember>>
+    <Loaded />
+  </ShowPage>
+);
+
+function Loaded() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { identity } = useGetIdentity();
+  const { record: member } = useShowContext<StaffMember>();
+  if (!member) return null;
+  const text = (key: string) => translate(`resources.staff.${key}`);
+  const own = identity?.id === member.id;
+  return (
+    <>
+      <PageTitle>{member.name}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {member.name}
+        </Typography>
+        <StaffMark status={member.status} />
+        <TimelineLink stream={`staff-${member.id}`} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+        <FactBlock
+          title={text('account')}
+          facts={[
+            [text('fields.email'), member.email],
+            [text('fields.role'), translate(`console.roles.${member.role}`)],
+            [text('fields.second_factor'), <SecondFactorMark key="factor" set={member.second_factor} />],
+            [text('fields.last_login_at'), member.last_login_at ? formats.instant(member.last_login_at) : '–'],
+            [text('fields.added_at'), formats.day(member.added_at)],
+          ]}
+        />
+        {own ? (
+          <Box>
+            <Typography sx={{ mb: 1 }}>{text('own')}</Typography>
+            <Button component={Link} to="/account" variant="outlined" color="secondary">
+              {translate('account.title')}
+            </Button>
+          </Box>
+        ) : (
+          <StaffActions member={member} />
+        )}
+      </Box>
+    </>
+  );
+}
