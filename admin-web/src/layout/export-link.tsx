@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { API } from '../providers/data-provider';
+import { API } from '../providers/api';
 
 /** The whole list as a file, filtered and sorted as it is on the screen. */
 export function ExportLink() {
