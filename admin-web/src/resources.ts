@@ -2,6 +2,7 @@ import type { ResourceProps } from 'react-admin';
 import { audit } from './audit';
 import { cases } from './cases';
 import { discounts } from './discounts';
+import { inbox } from './inbox';
 import { members } from './members';
 import { payments } from './payments';
 import { photos } from './photos';
@@ -16,6 +17,7 @@ import { settings } from './settings';
 const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
   { resource: members, roles: ['moderator', 'finance'] },
   { resource: photos, roles: ['moderator'] },
+  { resource: inbox, roles: ['moderator'] },
   { resource: cases, roles: ['moderator'] },
   { resource: payments, roles: ['finance'] },
   { resource: refunds, roles: ['finance'] },

@@ -22,6 +22,9 @@ type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['cont
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
+type InboxPath = '/api/admin/inbox/{id}';
+type InboxConversation = paths[InboxPath]['get']['responses'][200]['content']['application/json'];
+type InboxAnswer = paths[`${InboxPath}/messages`]['post']['requestBody']['content']['application/json'];
 
 export type AccountOutcomes =
   paths['/api/admin/members/disable']['post']['responses'][200]['content']['application/json'];
@@ -55,6 +58,13 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   /** All of them as they were after a change. */
   settingsVersion(version: number): Promise<VersionedSettings>;
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
+  /** `before`: older messages than this version. Each reading is recorded now and then. */
+  inboxConversation(id: string, before?: number): Promise<InboxConversation>;
+  /** Nobody else may answer meanwhile; asked again, it is kept. */
+  claimConversation(id: string): Promise<unknown>;
+  releaseConversation(id: string, options: { keepalive: boolean }): Promise<unknown>;
+  /** The same key is written once. */
+  answerMember(id: string, answer: InboxAnswer, key: string): Promise<unknown>;
   /** Events of a stream, newest first. Each call is recorded; `open` shows the sealed fields that the role may see. */
   timelineOf(stream: string, page: { before: number | null; open: boolean }): Promise<Timeline>;
   auditChoices(): Promise<AuditChoices>;
@@ -107,6 +117,11 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     settingsHistory: async (before) =>
       (await http<SettingsHistory>(`${API}/settings/history${before === undefined ? '' : `?before=${before}`}`)).json,
     settingsVersion: async (version) => (await http<VersionedSettings>(`${API}/settings/history/${version}`)).json,
+    inboxConversation: async (id, before) =>
+      (await http<InboxConversation>(`${API}/inbox/${id}${before === undefined ? '' : `?before=${before}`}`)).json,
+    claimConversation: (id) => post(`inbox/${id}/claim`),
+    releaseConversation: (id, options) => post(`inbox/${id}/release`, undefined, options),
+    answerMember: (id, answer, key) => post(`inbox/${id}/messages`, answer, { headers: { 'Idempotency-Key': key } }),
     decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
     timelineOf: async (stream, { before, open }) => {
       const query = new URLSearchParams({

@@ -7,6 +7,7 @@ import details from './details.json';
 import discounts from './discounts.json';
 import errors from './errors.json';
 import events from './events.json';
+import inbox from './inbox.json';
 import login from './login.json';
 import members from './members.json';
 import photos from './photos.json';
@@ -29,6 +30,7 @@ export const messages = {
   resources: {
     members,
     photos,
+    inbox,
     cases,
     payments,
     refunds,

@@ -1,0 +1,87 @@
+import Send from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { KeyHints } from '../layout/key-hints';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { InboxConversation } from './inbox';
+
+interface FormProps {
+  conversation: InboxConversation;
+  /** Version of the newest message that is shown. */
+  seen: number;
+  draft: string;
+  onDraft: (text: string) => void;
+  onSent: () => void;
+  /** Whatever became of it, the conversation may have moved on. */
+  onSettled: () => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Written by hand: no templates, no suggestions (PRO-04). */
+export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettled, field }: FormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [missing, setMissing] = useState(false);
+  // The same text sent again is the same message; another text is another one.
+  const attempt = useRef({ draft: '', seen: 0, key: '' });
+  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const { name } = conversation.profile;
+  const sending = useMutation({
+    mutationFn: () => {
+      const { current } = attempt;
+      if (current.draft !== draft || current.seen !== seen) attempt.current = { draft, seen, key: crypto.randomUUID() };
+      return provider.answerMember(conversation.id, { body: draft, seen }, attempt.current.key);
+    },
+    onSuccess: () => {
+      notify(text('sent'), { type: 'success', messageArgs: { _: text('sent') } });
+      onSent();
+    },
+    onSettled,
+  });
+  const send = () => {
+    if (sending.isPending) return;
+    setMissing(!draft.trim());
+    if (draft.trim()) sending.mutate();
+    else field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') field.current?.blur();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => (event.preventDefault(), send())}
+      sx={{ display: 'grid', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      {sending.error && <Alert severity="error">{sending.error.message}</Alert>}
+      <TextField
+        inputRef={field}
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={text('answer', { name })}
+        value={draft}
+        onChange={({ target }) => (onDraft(target.value), setMissing(false))}
+        onKeyDown={onKeyDown}
+        error={missing}
+        helperText={missing ? text('write_first') : text('answer_help', { name })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" startIcon={<Send />} disabled={sending.isPending}>
+          {text('send')}
+        </Button>
+        <KeyHints hints={[{ keys: ['Ctrl', 'Enter'], text: 'send' }]} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { TimelineLink } from '../layout/timeline-link';
+import { useFormats } from '../members/use-formats';
+import { AnswerForm } from './answer-form';
+import type { InboxConversation } from './inbox';
+import { MessageLog } from './message-log';
+import { People } from './people';
+import { TimeMark } from './time-mark';
+import { useClaim } from './use-claim';
+import { useConversation } from './use-conversation';
+
+interface PaneProps {
+  id: string;
+  draft: string;
+  onDraft: (text: string) => void;
+  onBack: () => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** One conversation: what was written, who both are, and the answer. */
+export function ConversationPane({ id, draft, onDraft, onBack, field }: PaneProps) {
+  const translate = useTranslate();
+  const claim = useClaim(id);
+  const { conversation, messages, hasMore, loadOlder, error, refetch } = useConversation(id);
+  if (error && !conversation) return <LoadError error={error} retry={() => void refetch()} />;
+  if (!conversation) return <ListLoading />;
+  return (
+    <Box sx={paneSx}>
+      <Card component="section" aria-labelledby="conversation" sx={conversationSx}>
+        <Head conversation={conversation} onBack={onBack} />
+        <MessageLog conversation={conversation} messages={messages} onOlder={hasMore ? loadOlder : undefined} />
+        {claim === 'other' ? (
+          <Alert severity="info" sx={{ m: 2 }}>
+            {translate('resources.inbox.claimed_by_other')}
+          </Alert>
+        ) : (
+          <AnswerForm
+            conversation={conversation}
+            seen={messages.at(-1)?.version ?? 1}
+            draft={draft}
+            onDraft={onDraft}
+            onSent={() => onDraft('')}
+            onSettled={() => void refetch()}
+            field={field}
+          />
+        )}
+      </Card>
+      <People conversation={conversation} />
+    </Box>
+  );
+}
+
+function Head({ conversation, onBack }: { conversation: InboxConversation; onBack: () => void }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { id, member, profile, unanswered } = conversation;
+  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const erased = translate('resources.members.erased');
+  return (
+    <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <IconButton aria-label={text('back')} onClick={onBack} sx={{ display: { md: 'none' }, ml: -1.5 }}>
+          <ArrowBack />
+        </IconButton>
+        <Typography variant="h6" component="h2" id="conversation" sx={{ overflowWrap: 'anywhere' }}>
+          {text('between', { member: member.name || erased, profile: profile.name || erased })}
+        </Typography>
+        <Box component="span" role="status">
+          <TimeMark unanswered={unanswered} />
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <TimelineLink stream={`conversation-${id}`} />
+        </Box>
+      </Box>
+      {unanswered?.answer_by && (
+        <Typography variant="body2" color="textSecondary">
+          {text('promise', {
+            at: formats.instant(unanswered.answer_by),
+            smart_count: unanswered.credits,
+            name: member.name || erased,
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const paneSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+  alignItems: 'start',
+} as const;
+
+const conversationSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: { xs: 'auto', md: 'calc(100dvh - 132px)' },
+  minHeight: { md: 480 },
+  '& [role="region"]': { maxHeight: { xs: '52dvh', md: 'none' } },
+} as const;

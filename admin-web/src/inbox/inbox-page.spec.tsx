@@ -1,0 +1,175 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { InboxConversation, InboxItem } from './inbox';
+
+const HOUR = 3_600_000;
+const soon = (hours: number) => new Date(Date.now() + hours * HOUR + 30_000).toISOString();
+const person = (id: string, name: string) => ({
+  id,
+  name,
+  age: 34,
+  gender: 'female' as const,
+  country: 'NL',
+  region: null,
+});
+const item = (id: string, name: string, more: Partial<InboxItem> = {}): InboxItem => ({
+  id,
+  profile: person('vera', 'Vera'),
+  member: person(`m-${id}`, name),
+  last_message: { by_member: true, body: `Dag van ${name}`, sent_at: soon(-2) },
+  unanswered: { messages: 1, credits: 10, since: soon(-2), answer_by: soon(70), returned: 0 },
+  claimed: null,
+  ...more,
+});
+const details = {
+  city: 'Utrecht',
+  description: 'Leest graag',
+  interests: ['music' as const],
+  relationship_status: null,
+  reason_for_signup: null,
+};
+const conversation = (one: InboxItem): InboxConversation => ({
+  ...one,
+  profile: { ...one.profile, ...details },
+  member: { ...one.member, ...details },
+  messages: [
+    {
+      ...{ id: 'm1', version: 2, by_member: true, body: one.last_message.body, sent_at: one.last_message.sent_at },
+      ...{ price: 10, answer_by: soon(70), returned: false, written_by: null },
+    },
+  ],
+  has_more: false,
+});
+
+function serve(items: InboxItem[], claims: Record<string, object> = {}) {
+  const paths = items.map((one) => ({
+    [`/api/admin/inbox/${one.id}`]: { json: conversation(one) },
+    [`/api/admin/inbox/${one.id}/claim`]: claims[one.id] ?? { json: { ends_at: soon(1) } },
+    [`/api/admin/inbox/${one.id}/release`]: { status: 204 },
+    [`/api/admin/inbox/${one.id}/messages`]: { status: 201, json: { version: 3, sent_at: soon(0) } },
+  }));
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+    '/api/admin/regions': { json: { regions: {} } },
+    '/api/admin/inbox': {
+      json: items,
+      headers: { 'Content-Range': `inbox 0-${items.length - 1}/${items.length}` },
+    },
+    ...Object.assign({}, ...paths),
+  });
+}
+async function open() {
+  window.history.pushState({}, '', '/inbox');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const list = () => screen.findByRole('list', { name: 'Gesprekken' });
+const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
+const posted = (path: string) => sent().filter(({ url }) => url === `/api/admin/inbox/${path}`);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+});
+
+describe('PRO-04 the inbox in the console', () => {
+  it('shows who waits and how long there is to answer', async () => {
+    serve([
+      item('a', 'Anna'),
+      item('b', 'Ben', { unanswered: { messages: 2, credits: 20, since: soon(-70), answer_by: soon(1), returned: 0 } }),
+      item('c', 'Cleo', { unanswered: { messages: 1, credits: 0, since: soon(-80), answer_by: null, returned: 10 } }),
+      item('d', 'Dirk', { claimed: 'other' }),
+    ]);
+    await open();
+    const rows = within(await list()).getAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'AnnaVeraDag van AnnaNog 70 uur',
+      'BenVeraDag van BenNog 1 uur',
+      'CleoVeraDag van CleoTe laat: 10 credits terug',
+      'DirkVeraDag van DirkNog 70 uurBij een collega',
+    ]);
+    expect(screen.getByText('4 gesprekken wachten op antwoord')).toBeTruthy();
+    expect(screen.getByText('Kies een gesprek om het te lezen.')).toBeTruthy();
+  });
+
+  it('is walked, answered and left by keyboard', async () => {
+    serve([item('a', 'Anna'), item('b', 'Ben')]);
+    const user = await open();
+    await list();
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'Anna aan Vera' })).toBeTruthy();
+    expect(screen.getByText(/gaan 10 credits terug naar Anna/)).toBeTruthy();
+    expect(posted('a/claim')).toHaveLength(1);
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'Ben aan Vera' })).toBeTruthy();
+    await waitFor(() => expect(posted('a/release')).toHaveLength(1));
+    await user.keyboard('r');
+    const field = screen.getByRole('textbox', { name: 'Antwoord als Vera' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByText('Schrijf eerst iets')).toBeTruthy();
+    await user.type(field, 'Dag Ben');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Verstuurd')).toBeTruthy();
+    expect(posted('b/messages').map(({ body }) => body)).toEqual([{ body: 'Dag Ben', seen: 2 }]);
+    expect(posted('b/messages')[0]!.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+    expect(valueOf(field)).toBe('');
+  });
+
+  it('keeps what was written to each while one looks at another', async () => {
+    serve([item('a', 'Anna'), item('b', 'Ben')]);
+    const user = await open();
+    await user.click(within(await list()).getByRole('button', { name: /^Anna/ }));
+    await user.type(await screen.findByRole('textbox'), 'Dag Anna');
+    await user.click(screen.getByRole('button', { name: /^Ben/ }));
+    expect(await screen.findByRole('heading', { name: 'Ben aan Vera' })).toBeTruthy();
+    expect(valueOf(screen.getByRole('textbox'))).toBe('');
+    await user.click(screen.getByRole('button', { name: /^Anna/ }));
+    expect(await screen.findByDisplayValue('Dag Anna')).toBeTruthy();
+  });
+
+  it('only shows a conversation that a colleague is answering in', async () => {
+    serve([item('a', 'Anna')], { a: problem(409, 'conversation_claimed') });
+    const user = await open();
+    await user.click(within(await list()).getByRole('button'));
+    expect(await screen.findByText(/Een collega is hier aan het antwoorden/)).toBeTruthy();
+    expect(screen.getAllByText('Dag van Anna').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so when a colleague was first, and keeps the text', async () => {
+    serve([item('a', 'Anna')]);
+    const user = await open();
+    await user.click(within(await list()).getByRole('button'));
+    await user.type(await screen.findByRole('textbox'), 'Te laat');
+    answerByPath({
+      '/api/admin/inbox': { json: [], headers: { 'Content-Range': 'inbox */0' } },
+      '/api/admin/inbox/a': { json: conversation(item('a', 'Anna', { unanswered: null })) },
+      '/api/admin/inbox/a/claim': { json: { ends_at: soon(1) } },
+      '/api/admin/inbox/a/messages': problem(409, 'already_answered'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Verstuur' }));
+    expect(await screen.findByText(/Een collega heeft geantwoord sinds je keek/)).toBeTruthy();
+    expect(valueOf(screen.getByRole('textbox'))).toBe('Te laat');
+  });
+
+  it('says when nothing waits', async () => {
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/inbox': { json: [], headers: { 'Content-Range': 'inbox */0' } },
+    });
+    await open();
+    expect(await screen.findByText(/Niets wacht op antwoord/)).toBeTruthy();
+  });
+});

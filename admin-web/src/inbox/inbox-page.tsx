@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { KeyHints } from '../layout/key-hints';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { LinesDrawing, Notice } from '../layout/notice';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { ConversationList } from './conversation-list';
+import { ConversationPane } from './conversation-pane';
+import { neighbour, VIEWS, type View } from './inbox';
+import { useInbox } from './use-inbox';
+
+const HINTS = [
+  { keys: ['↓', '↑'], text: 'walk' },
+  { keys: ['R'], text: 'answer' },
+];
+
+/** Conversations left, the chosen one right; on a phone one after the other. */
+export function InboxPage() {
+  const translate = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<View>('unanswered');
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { items, total, loading, error, refetch, more } = useInbox(view);
+  const chosen = params.get('conversation');
+  const select = (id: string | undefined) => setParams(id ? { conversation: id } : {});
+  const walk = (by: 1 | -1) => () => {
+    const ids = items.map(({ id }) => id);
+    const next = neighbour(ids, chosen, by);
+    if (next) select(next);
+  };
+  useShortcuts({
+    ...{ ArrowDown: walk(1), j: walk(1), ArrowUp: walk(-1), k: walk(-1) },
+    ...(chosen && { r: () => field.current?.focus(), Escape: () => select(undefined) }),
+  });
+  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  if (error && items.length === 0) return <LoadError error={error} retry={refetch} />;
+  return (
+    <>
+      <PageTitle>{text('name')}</PageTitle>
+      <Box sx={barSx(chosen)}>
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {view === 'unanswered' && !loading && text('waiting', { smart_count: total })}
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={text('filter.label')}
+          onChange={(_, value: View | null) => value && setView(value)}
+          sx={{ order: { md: 3 } }}
+        >
+          {VIEWS.map((value) => (
+            <ToggleButton key={value} value={value} sx={{ px: 1.5, minHeight: 36 }}>
+              {text(`filter.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Box sx={{ ml: { md: 'auto' } }}>
+          <KeyHints hints={HINTS} />
+        </Box>
+      </Box>
+      <Box sx={panesSx}>
+        <Card sx={{ ...listSx, display: { xs: chosen ? 'none' : 'block', md: 'block' } }}>
+          {loading ? (
+            <ListLoading />
+          ) : items.length === 0 ? (
+            <Nothing>{text(`empty.${view}`)}</Nothing>
+          ) : (
+            <ConversationList items={items} selected={chosen} onSelect={select} onMore={more} />
+          )}
+        </Card>
+        <Box sx={{ minWidth: 0, display: { xs: chosen ? 'block' : 'none', md: 'block' } }}>
+          {chosen ? (
+            <ConversationPane
+              key={chosen}
+              id={chosen}
+              draft={drafts[chosen] ?? ''}
+              onDraft={(draft) => setDrafts((all) => ({ ...all, [chosen]: draft }))}
+              onBack={() => select(undefined)}
+              field={field}
+            />
+          ) : (
+            items.length > 0 && <Nothing>{text('choose')}</Nothing>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const Nothing = ({ children }: { children: string }) => (
+  <Notice
+    drawing={
+      <LinesDrawing>
+        <path d="M16 26h44a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H38L26 66V56H16z" />
+        <path d="M66 40h8a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-2v8l-10-8H48" />
+      </LinesDrawing>
+    }
+  >
+    {children}
+  </Notice>
+);
+
+const barSx = (chosen: string | null) =>
+  ({
+    display: { xs: chosen ? 'none' : 'flex', md: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 1,
+    mb: 1.5,
+  }) as const;
+
+const panesSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+const listSx = { overflowY: 'auto', maxHeight: { md: 'calc(100dvh - 132px)' } } as const;

@@ -1,0 +1,32 @@
+import type { paths } from '../api/schema';
+
+export type InboxItem = paths['/api/admin/inbox']['get']['responses'][200]['content']['application/json'][number];
+export type InboxConversation = paths['/api/admin/inbox/{id}']['get']['responses'][200]['content']['application/json'];
+export type InboxMessage = InboxConversation['messages'][number];
+export type Unanswered = NonNullable<InboxItem['unanswered']>;
+
+export const VIEWS = ['unanswered', 'answered'] as const;
+export type View = (typeof VIEWS)[number];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Fewer hours than these are pressing. */
+const PRESSING = 12;
+
+/** What is left until credits go back: whole hours, below one hour minutes, never less than one of them. */
+export function timeLeft(
+  answerBy: string,
+  now: number,
+): { unit: 'hours' | 'minutes'; count: number; pressing: boolean } {
+  const left = Math.max(0, Date.parse(answerBy) - now);
+  const pressing = left < PRESSING * HOUR;
+  return left >= HOUR
+    ? { unit: 'hours', count: Math.floor(left / HOUR), pressing }
+    : { unit: 'minutes', count: Math.max(1, Math.floor(left / MINUTE)), pressing };
+}
+
+/** The neighbour of `id` in the list; the first one when it is not in it. */
+export function neighbour(ids: readonly string[], id: string | null, by: 1 | -1): string | undefined {
+  const at = id === null ? -1 : ids.indexOf(id);
+  return at < 0 ? ids[0] : (ids[at + by] ?? ids[at]);
+}

@@ -1,0 +1,23 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassBottom from '@mui/icons-material/HourglassBottomOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import { useTranslate } from 'react-admin';
+import { Mark } from '../layout/mark';
+import { timeLeft, type InboxItem } from './inbox';
+import { useNow } from './use-now';
+
+/** How long there is to answer, or what became of it. */
+export function TimeMark({ unanswered }: Pick<InboxItem, 'unanswered'>) {
+  const translate = useTranslate();
+  const now = useNow();
+  const text = (key: string, smart_count = 0) => translate(`resources.inbox.${key}`, { smart_count });
+  if (!unanswered) return <Mark look={{ icon: CheckCircle, color: 'success.main' }} word={text('answered')} />;
+  const { answer_by, returned } = unanswered;
+  if (answer_by === null) return <Mark look={{ icon: Undo, color: 'error.main' }} word={text('too_late', returned)} />;
+  const { unit, count, pressing } = timeLeft(answer_by, now);
+  const look = pressing
+    ? { icon: HourglassBottom, color: 'warning.main' }
+    : { icon: Schedule, color: 'text.secondary' };
+  return <Mark look={look} word={text(`${unit}_left`, count)} />;
+}

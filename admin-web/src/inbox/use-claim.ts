@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { codeOf } from '../providers/problem';
+
+const KEEP = 60_000;
+
+/** Keeps colleagues from answering in the same conversation while it is open here; `other`: one of them was first. */
+export function useClaim(id: string): 'asking' | 'mine' | 'other' {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
+  const claim = useEffectEvent((isOpen: () => boolean) => {
+    provider.claimConversation(id).then(
+      () => {
+        if (!isOpen()) return void provider.releaseConversation(id, { keepalive: false }).catch(() => undefined);
+        setHeld('mine');
+        void client.invalidateQueries({ queryKey: ['inbox'] });
+      },
+      (error: unknown) => isOpen() && codeOf(error) === 'conversation_claimed' && setHeld('other'),
+    );
+  });
+  const release = useEffectEvent((keepalive: boolean) => {
+    provider.releaseConversation(id, { keepalive }).catch(() => undefined);
+  });
+  useEffect(() => {
+    let open = true;
+    const isOpen = () => open;
+    const leave = () => release(true);
+    claim(isOpen);
+    const timer = setInterval(() => claim(isOpen), KEEP);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      open = false;
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      release(false);
+    };
+  }, []);
+  return held;
+}
