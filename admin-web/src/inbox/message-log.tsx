@@ -42,16 +42,13 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
           <Button onClick={onOlder}>{translate('resources.inbox.older')}</Button>
         </Box>
       )}
-      <Box
-        component="ol"
-        role="log"
-        aria-live="polite"
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
-      >
-        {messages.map((message) => (
-          <Message key={message.id} message={message} conversation={conversation} />
-        ))}
-      </Box>
+      <div role="log" aria-live="polite">
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} conversation={conversation} />
+          ))}
+        </Box>
+      </div>
     </Box>
   );
 }
