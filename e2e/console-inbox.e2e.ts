@@ -35,7 +35,7 @@ test('PRO-04 staff answer for a fictional profile by hand, one of them at a time
   await anna.post(`/chats/${id}/fictional-warning`);
   await anna.write(id, 'Dag! Wat lees jij op dit moment?');
   const chat = await anna.open(`/chats/${id}`);
-  await expect(chat.getByText('Wat lees jij')).toBeVisible();
+  await expect(chat.getByRole('log').getByText('Wat lees jij')).toBeVisible();
 
   await mira.reload();
   await expect(waiting(mira, anna.name)).toContainText(/Nog 7[12] uur/);
@@ -59,7 +59,7 @@ test('PRO-04 staff answer for a fictional profile by hand, one of them at a time
   await expect(mira.getByText('Verstuurd', { exact: true })).toBeVisible();
   await expect(waiting(mira, anna.name)).toHaveCount(0);
   // It is there at once, as from anybody.
-  await expect(chat.getByText('een boek over zeilen')).toBeVisible();
+  await expect(chat.getByRole('log').getByText('een boek over zeilen')).toBeVisible();
   expect(await anna.credits()).toBe(20);
 
   await mira.getByRole('button', { name: 'Beantwoord' }).click();
