@@ -97,7 +97,7 @@ function Head({ conversation, onBack }: { conversation: InboxConversation; onBac
 const paneSx = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' },
   alignItems: 'start',
 } as const;
 

@@ -122,7 +122,7 @@ const barSx = (chosen: string | null) =>
 const panesSx = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
   alignItems: 'start',
 } as const;
 
