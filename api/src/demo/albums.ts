@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { DecidePhoto } from '../photos/index.js';
-import type { Inhabitant } from './inhabitants.js';
+import { sitterOf, type Inhabitant } from './inhabitants.js';
 import { portrait } from './portraits/portrait.js';
 import { keyOf, type Visitor } from './visitor.js';
 
@@ -18,10 +18,9 @@ export async function addPhoto(
   commands: CommandBus,
   moderator: string,
 ): Promise<void> {
-  const { email, date_of_birth, gender, photos } = person;
+  const { email, photos } = person;
   const { fate } = photos[take]!;
-  const sitter = { seed: email, gender, age: 2026 - Number(date_of_birth.slice(0, 4)) };
-  const picture = await portrait(sitter, take);
+  const picture = await portrait(sitterOf(person), take);
   const { photos: album } = await visitor.upload<Album>('/photos', `photo ${email} ${take}`, 'photo', picture);
   const id = album[take]?.id;
   if (!id || fate === 'under_inspection') return;

@@ -81,7 +81,7 @@ describe('the demo world', () => {
     const unread = Object.fromEntries(
       chats.map(({ profile, num_unread_messages }) => [profile.name, num_unread_messages]),
     );
-    expect(unread).toEqual({ Ruben: 1, Daan: 0 });
+    expect(unread).toEqual({ Ruben: 1, Daan: 0, Thijs: 0 });
     expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = app.console();
     await admin.post('/admin/login', { email: 'admin@example.com', password: PASSWORD });

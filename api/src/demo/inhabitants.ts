@@ -1,6 +1,7 @@
 import type { Locale } from '../settings/index.js';
 import { PEOPLE, type Person } from './people.js';
 import { Dice } from './portraits/dice.js';
+import { looksOf, type Sitter } from './portraits/looks.js';
 import { TALES, type Tale } from './tales.js';
 import { NAMES } from './words/names.js';
 import { PLACES } from './words/places.js';
@@ -88,19 +89,30 @@ function drawn(number: number): Inhabitant {
   const names = NAMES[language][gender];
   const name = names[(number >> 1) % names.length]!;
   const { region, city } = dice.of(places);
+  const email = `${plain(name)}.${number + 1}@example.com`;
+  const date_of_birth = birthday(dice);
+  const sitter = sitterOf({ email, gender, date_of_birth });
   const silent = number % 29 === 5;
   const fictional = number % 25 === 12;
   // Most have been here for a while, some came today.
   const joined = fictional ? BEGINNING - 30 - number / 8 : 3 + (BEGINNING - 64) * (1 - (number / 176) ** 1.4);
   return {
-    email: `${plain(name)}.${number + 1}@example.com`,
-    ...{ name, gender, country, region, language },
-    date_of_birth: birthday(dice),
+    ...{ email, name, date_of_birth, gender, country, region, language },
     ...(fictional && { fictional: true }),
-    ...(number % 17 !== 9 && { tale: taleOf(language, city, gender, dice) }),
-    ...{ joined, silent, photos: silent || number % 7 === 4 ? [] : albumOf(number, joined, dice) },
+    ...(number % 17 !== 9 && { tale: taleOf(language, city, sitter, dice) }),
+    ...{ joined, silent, photos: silent || (joined > 60 && number % 7 === 4) ? [] : albumOf(number, joined, dice) },
   };
 }
+
+/** Whom their portraits show. */
+export const sitterOf = ({
+  email,
+  gender,
+  date_of_birth,
+}: Pick<Person, 'email' | 'gender' | 'date_of_birth'>): Sitter => ({
+  ...{ seed: email, gender },
+  age: 2026 - Number(date_of_birth.slice(0, 4)),
+});
 
 function originOf(number: number) {
   let lot = (number * 7) % 20;
@@ -127,18 +139,18 @@ function albumOf(number: number, joined: number, dice: Dice): Photo[] {
   if (number % 12 === 3) fates.push('under_inspection');
   if (number % 23 === 7) fates.push('rejected');
   if (number % 58 === 16) fates.push('deleted');
-  // Some of today's have not been looked at yet.
-  if (joined < 20) fates[0] = 'under_inspection';
+  // Some of the newest have not been looked at yet.
+  if (joined < 60 && number % 4 === 1) fates[0] = 'under_inspection';
   return album(fates, joined, dice);
 }
 
-function taleOf(language: Locale, city: string, gender: Person['gender'], dice: Dice): Tale {
+function taleOf(language: Locale, city: string, sitter: Sitter, dice: Dice): Tale {
   const { days, evenings, wishes } = STORIES[language];
   const [day, evening, wish] = [dice.of(days), dice.of(evenings), dice.of(wishes)];
   const interests = new Set([...day[1].split(/ (?!games)/), ...evening[1].split(/ (?!games)/)]);
   interests.add(dice.of(['travelling', 'music', 'hugging', 'kissing', 'coffee', 'movies', 'massages']));
+  const { gender } = sitter;
   const other = gender === 'female' ? 'male' : 'female';
-  const grey = dice.happens(0.2);
   return {
     sought_gender: dice.happens(0.8) ? other : dice.happens(0.6) ? 'both' : gender,
     city,
@@ -147,8 +159,7 @@ function taleOf(language: Locale, city: string, gender: Person['gender'], dice: 
     answers: {
       relationship_status: dice.of(['single', 'single', 'single', 'divorced', 'widowed', 'open_relationship']),
       reason_for_signup: dice.of(['chat', 'friendship', 'dating', 'relationship', 'adventure', 'curious']),
-      hair_color: grey ? 'grey' : dice.of(['black', 'brown', 'blond', 'red']),
-      eye_color: dice.of(['brown', 'blue', 'green', 'grey', 'hazel']),
+      ...looksOf(sitter).told,
       body_type: dice.of(['slim', 'athletic', 'average', 'curvy', 'sturdy']),
     },
   };

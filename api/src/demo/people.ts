@@ -100,6 +100,46 @@ export const TALKS: readonly Talk[] = [
     ended: 21,
   },
   {
+    between: ['Ilse', 'Ben'],
+    lines: [
+      ['Ilse', 'Dag Ben, kook jij zelf eigenlijk ook weleens iets?'],
+      ['Ben', 'Eieren. In vier soorten, waarvan drie met opzet.'],
+      ['Ilse', 'Dan breng ik de vlaai mee, voor het evenwicht.'],
+    ],
+    read: true,
+    ended: 44,
+  },
+  {
+    between: ['Ben', 'Vera'],
+    lines: [
+      ['Ben', 'Hoi Vera, ik weet dat je verzonnen bent. Welk boek zou jij bij je hebben op een eiland?'],
+      ['Vera', 'Eentje zonder laatste bladzijde, dan kan ik hem zelf bedenken. En jij?'],
+    ],
+    read: true,
+    ended: 66,
+  },
+  {
+    between: ['Charlotte', 'Ben'],
+    lines: [
+      ['Charlotte', 'Jij hebt een lach die op zijn plaats is in een oude tram. Compliment, echt.'],
+      ['Ben', 'Ik neem hem aan. Welke lijn raad je me aan?'],
+      ['Charlotte', 'Lijn 24, achteraan, als het regent.'],
+      ['Ben', 'Dan wacht ik op slecht weer.'],
+    ],
+    read: true,
+    ended: 120,
+  },
+  {
+    between: ['Thijs', 'Anna'],
+    lines: [
+      ['Thijs', 'Hallo Anna! Wat lust je niet? Dan maak ik het toch.'],
+      ['Anna', 'Spruitjes. Maar ik ben bereid om te onderhandelen.'],
+      ['Thijs', 'Met spek, honing en veel zelfvertrouwen.'],
+    ],
+    read: true,
+    ended: 80,
+  },
+  {
     between: ['Lars', 'Katrin'],
     lines: [
       ['Lars', 'Hallo Katrin! Wie ist Berlin heute?'],

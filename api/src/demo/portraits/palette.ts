@@ -22,26 +22,38 @@ export interface Shades {
   dark: string;
 }
 
-const DARK: readonly Shades[] = [
-  { base: '#2a1f24', light: '#54424a', dark: '#171014' },
-  { base: '#3e2723', light: '#6d4a3f', dark: '#251613' },
+/** `name` as profiles tell it. */
+export interface Hair extends Shades {
+  name: 'black' | 'brown' | 'red' | 'blond' | 'grey';
+}
+
+const DARK: readonly Hair[] = [
+  { name: 'black', base: '#2a1f24', light: '#54424a', dark: '#171014' },
+  { name: 'brown', base: '#3e2723', light: '#6d4a3f', dark: '#251613' },
 ];
-const FAIR: readonly Shades[] = [
-  { base: '#5d3a29', light: '#8d6047', dark: '#3a2217' },
-  { base: '#8a5532', light: '#b98052', dark: '#5f3820' },
-  { base: '#a3532d', light: '#d08252', dark: '#74361a' },
-  { base: '#c9974f', light: '#ecc684', dark: '#946a31' },
-  { base: '#ddb877', light: '#f6dfae', dark: '#ab8748' },
+const FAIR: readonly Hair[] = [
+  { name: 'brown', base: '#5d3a29', light: '#8d6047', dark: '#3a2217' },
+  { name: 'brown', base: '#8a5532', light: '#b98052', dark: '#5f3820' },
+  { name: 'red', base: '#a3532d', light: '#d08252', dark: '#74361a' },
+  { name: 'blond', base: '#c9974f', light: '#ecc684', dark: '#946a31' },
+  { name: 'blond', base: '#ddb877', light: '#f6dfae', dark: '#ab8748' },
 ];
-export const GREY: readonly Shades[] = [
-  { base: '#8d8a90', light: '#bdbac0', dark: '#626067' },
-  { base: '#c9c6ca', light: '#eeecee', dark: '#98959b' },
+export const GREY: readonly Hair[] = [
+  { name: 'grey', base: '#8d8a90', light: '#bdbac0', dark: '#626067' },
+  { name: 'grey', base: '#c9c6ca', light: '#eeecee', dark: '#98959b' },
 ];
 
 /** Hair that goes with a skin: fair hair seldom grows on the darkest. */
-export const hairFor = (skin: number): readonly Shades[] => (skin >= 4 ? DARK : [...DARK, ...FAIR]);
+export const hairFor = (skin: number): readonly Hair[] => (skin >= 4 ? DARK : [...DARK, ...FAIR]);
 
-export const IRISES = ['#5b3a26', '#6f4a2a', '#4a6a7d', '#6b8f9f', '#66784a', '#3a2618'];
+export const IRISES = [
+  { colour: '#5b3a26', name: 'brown' },
+  { colour: '#6f4a2a', name: 'brown' },
+  { colour: '#4a6a7d', name: 'blue' },
+  { colour: '#6b8f9f', name: 'blue' },
+  { colour: '#66784a', name: 'green' },
+  { colour: '#3a2618', name: 'brown' },
+] as const;
 
 export const CLOTHES: readonly Shades[] = [
   { base: '#b8325f', light: '#dd5f87', dark: '#7d1c40' },

@@ -1,15 +1,8 @@
 import sharp from 'sharp';
 import { BACKDROPS } from './backdrops.js';
 import { Dice } from './dice.js';
-import { MEN, WOMEN } from './hair.js';
-import { CLOTHES, GREY, hairFor, IRISES, SKINS, type Shades, type Skin } from './palette.js';
-
-export interface Sitter {
-  /** The same seed gives the same person. */
-  seed: string;
-  gender: 'male' | 'female';
-  age: number;
-}
+import { looksOf, type Sitter } from './looks.js';
+import { CLOTHES, type Shades, type Skin } from './palette.js';
 
 // Several are drawn at once: one thread each is the least work.
 sharp.concurrency(1);
@@ -36,25 +29,13 @@ const svg = (drawn: string, scale = 1) =>
   );
 
 /** A drawn person, plainly an illustration: nobody exists who looks like this. */
-function draw({ seed, gender, age }: Sitter, take: number): { behind: string; front: string } {
-  const person = new Dice(`person ${seed}`);
-  const scene = new Dice(`scene ${seed} ${take}`);
-  const tone = Math.floor(person.next() ** 1.25 * SKINS.length);
-  const skin = SKINS[tone]!;
+function draw(sitter: Sitter, take: number): { behind: string; front: string } {
+  const { dice: person, skin, hair, brow, style, iris, beard, glasses, earrings, freckles, grin } = looksOf(sitter);
+  const { seed, gender, age } = sitter;
   const woman = gender === 'female';
-  const grey = person.happens((age - 42) / 26);
-  const hair = grey ? person.of(GREY) : person.of(hairFor(tone));
-  const brow = grey ? GREY[0]!.dark : hair.dark;
-  const styles = woman ? WOMEN : age > 38 ? MEN : MEN.filter((_, i) => i !== 4);
-  const style = person.of(styles);
+  const scene = new Dice(`scene ${seed} ${take}`);
   const colour = (drawn: string) =>
     drawn.replaceAll('"H"', `"${hair.base}"`).replaceAll('"D"', `"${hair.dark}"`).replaceAll('"L"', `"${hair.light}"`);
-  const iris = tone >= 4 ? person.of(IRISES.slice(0, 2)) : person.of(IRISES);
-  const beard = !woman && person.happens(0.42);
-  const glasses = person.happens(age > 45 ? 0.42 : 0.24);
-  const earrings = woman && person.happens(0.5);
-  const freckles = tone < 2 && person.happens(0.35);
-  const grin = person.happens(0.55);
 
   const backdrop = scene.of(BACKDROPS)(scene);
   const clothes = scene.of(CLOTHES);
