@@ -20,9 +20,11 @@ export class MemberSessions implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.sessions.register('member', (token) => {
+    this.sessions.register('member', (token, attended) => {
       const session = this.logins.find('member', token);
-      return session instanceof Promise ? session.then((found) => this.callerOf(found)) : this.callerOf(session);
+      return session instanceof Promise
+        ? session.then((found) => this.callerOf(found, attended))
+        : this.callerOf(session, attended);
     });
   }
 
@@ -48,17 +50,20 @@ export class MemberSessions implements OnModuleInit {
     await this.live.end(memberId);
   }
 
-  private callerOf(session: LoginSession | undefined): Member | undefined | Promise<Member | undefined> {
+  private callerOf(
+    session: LoginSession | undefined,
+    attended: boolean,
+  ): Member | undefined | Promise<Member | undefined> {
     if (!session) return undefined;
     const status = this.statuses.get(session.ownerId);
-    if (status) return this.seen(session, status);
+    if (status) return this.seen(session, status, attended);
     return this.statuses
       .load(session.ownerId, () => this.statusOf(session.ownerId))
-      .then((loaded) => (loaded ? this.seen(session, loaded) : undefined));
+      .then((loaded) => (loaded ? this.seen(session, loaded, attended) : undefined));
   }
 
-  private seen({ id, ownerId }: LoginSession, status: Member['status']): Member {
-    this.presence.seen(ownerId);
+  private seen({ id, ownerId }: LoginSession, status: Member['status'], attended: boolean): Member {
+    if (attended) this.presence.seen(ownerId);
     return { kind: 'member', id: ownerId, status, sessionId: id };
   }
 

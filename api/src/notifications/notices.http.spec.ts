@@ -85,6 +85,9 @@ describe('NTF-02 mail of new messages', () => {
     expect(await subjects(ben)).toEqual([]);
     expect((await ben.browser.post('/page-hidden', {})).status).toBe(204);
     app.clock.advance(MINUTE);
+    // What the page goes on to ask in the background is no sign of the member.
+    await ben.browser.get('/user', { headers: { 'x-page-hidden': '1' } });
+    await ben.browser.get('/likes', { headers: { 'sec-fetch-dest': 'image' } });
     await write(anna, ben);
     expect(await subjects(ben)).toHaveLength(1);
   });

@@ -53,11 +53,17 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
     if (refusal) return done(refusal);
     const token = readCookie(request.headers.cookie, cookies[kind]);
-    const found = token === undefined ? undefined : sessions.find(kind, token);
+    const found = token === undefined ? undefined : sessions.find(kind, token, isAttended(request));
     if (found instanceof Promise) found.then((caller) => done(admit(request, access, caller)), done);
     else done(admit(request, access, found));
   });
 }
+
+/** A page out of sight says so; what browsers ask by themselves (open streams, pictures) shows nobody's presence. */
+const isAttended = ({ headers }: FastifyRequest): boolean =>
+  headers['x-page-hidden'] === undefined &&
+  headers.accept !== 'text/event-stream' &&
+  headers['sec-fetch-dest'] !== 'image';
 
 function originRefusal(request: FastifyRequest, needsKey: boolean): DomainError | undefined {
   const { headers } = request;

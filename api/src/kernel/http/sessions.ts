@@ -1,6 +1,7 @@
 import type { Caller } from './route.js';
 
-type Lookup = (token: string) => Caller | undefined | Promise<Caller | undefined>;
+/** `attended`: somebody looks at the page that asks. */
+type Lookup = (token: string, attended: boolean) => Caller | undefined | Promise<Caller | undefined>;
 export type SessionKind = Caller['kind'];
 
 /** Cookies that carry sessions. `__Host-` binds them to the host over HTTPS; the console's differs, because cookies ignore ports. */
@@ -18,8 +19,8 @@ export class Sessions {
     this.lookups.set(kind, lookup);
   }
 
-  find(kind: SessionKind, token: string): ReturnType<Lookup> {
-    return this.lookups.get(kind)?.(token);
+  find(kind: SessionKind, token: string, attended = true): ReturnType<Lookup> {
+    return this.lookups.get(kind)?.(token, attended);
   }
 
   cookie(kind: SessionKind): string {

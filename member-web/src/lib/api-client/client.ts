@@ -13,6 +13,8 @@ const changesSomething = (request: Request) =>
 const clientHeaders: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept', 'application/json');
+    // A page in the background asks for what is new; that does not mean that somebody looks.
+    if (document.visibilityState === 'hidden') request.headers.set('X-Page-Hidden', '1');
     if (!changesSomething(request)) return;
     request.headers.set('X-Client-Request', '1');
     if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
