@@ -57,6 +57,7 @@ describe('NTF-03 push', () => {
     expect((await subscribe(ben.browser)).status).toBe(204);
     app.clock.advance(AWAY);
     const id = await write(anna, ben);
+    await pushesTo(ben);
     app.clock.advance(60);
     await write(anna, ben);
     await anna.browser.put(`/members/${ben.id}/like`);
