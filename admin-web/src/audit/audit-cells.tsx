@@ -17,7 +17,11 @@ export function Subject({ stream }: { stream: string }) {
 export function Why({ of: { reason, opened } }: { of: AuditEntry }) {
   const translate = useTranslate();
   const words = useEventWords();
-  if (reason !== null) return <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>;
+  // A word of a fixed list, or what somebody wrote.
+  if (reason !== null) {
+    const text = /^[a-z_]+$/.test(reason) ? translate(`resources.photos.reasons.${reason}`, { _: reason }) : reason;
+    return <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>;
+  }
   if (opened.length === 0) return '–';
   const fields = opened.map((field) => words.field(field.split('.').at(-1)!));
   return translate('resources.audit.opened', { fields: [...new Set(fields)].join(', ') });

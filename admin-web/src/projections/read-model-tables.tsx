@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../members/use-formats';
 import { isBusy, type ReadModel, type ReadModels } from './read-model';
 import { RebuildDialog } from './rebuild-dialog';
@@ -42,7 +43,11 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
             {text('fields.lag')}
           </TableCell>
           <TableCell sx={wideSx}>{text('fields.state')}</TableCell>
-          <TableCell />
+          <TableCell>
+            <Box component="span" sx={visuallyHidden}>
+              {text('fields.action')}
+            </Box>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -14,6 +14,7 @@ describe('ADM-05 who may read which stream', () => {
     ['conversation-1', ['moderator', 'admin']],
     ['payment-1', ['finance', 'admin']],
     ['wallet-1', ['finance', 'admin']],
+    ['inbox-1', ['moderator', 'admin']],
     ['staff-1', ['admin']],
     ['settings-site', ['admin']],
     ['viewing-payment-1', ['admin']],

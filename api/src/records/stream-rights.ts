@@ -40,6 +40,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   like: { readers: ['moderator'] },
   conversation: { readers: ['moderator'] },
   starts: { readers: ['moderator'] },
+  inbox: { readers: ['moderator'] },
   case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'] } },
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },

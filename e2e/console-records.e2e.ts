@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './people.js';
+import { demo, demoLogin, inspect, onPhone } from './support.js';
+
+async function logIn(page: Page, role: string): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+}
+
+const entries = (page: Page) => page.getByRole(onPhone() ? 'listitem' : 'row');
+
+test('ADM-05 an administrator reads a timeline, opens its seals, and finds both in the audit log', async ({
+  join,
+  page,
+}) => {
+  const floor = await join('Floortje');
+  await logIn(page, 'admin');
+  await page.goto(`${demo().console}/members/${floor.id}/show`);
+  await page.getByRole('link', { name: 'Tijdlijn', exact: true }).last().click();
+  const events = page.getByRole('list', { name: 'Gebeurtenissen' });
+  await expect(events).toContainText('Aangemeld');
+  await expect(events).toContainText('Verzegeld');
+  await expect(events).not.toContainText(/@/);
+  await inspect(page, 'console-timeline');
+  await page.getByRole('button', { name: 'Open verzegelde velden' }).click();
+  await expect(events).toContainText(/@/);
+  await inspect(page, 'console-timeline-open');
+
+  await page.goto(`${demo().console}/audit`);
+  await page.getByRole('searchbox', { name: /Tijdlijn, zoals/ }).fill(`member-${floor.id}`);
+  await page.keyboard.press('Enter');
+  const views = entries(page).filter({ hasText: 'Tijdlijn bekeken' });
+  await expect(views.filter({ hasText: 'Geopend: E-mailadres' })).toHaveCount(1);
+  expect(await views.count()).toBeGreaterThanOrEqual(2);
+  await inspect(page, 'console-audit-filtered');
+  await page.getByRole('button', { name: 'Filters wissen' }).click();
+  await expect(page.getByRole('button', { name: 'Filters wissen' })).toHaveCount(0);
+  await expect(entries(page).first()).toBeVisible();
+  await inspect(page, 'console-audit');
+
+  await page.goto(`${demo().console}/timeline`);
+  await page.getByRole('textbox', { name: 'Naam van de tijdlijn' }).fill('payment-nothing');
+  await inspect(page, 'console-timeline-search');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dit dossier bestaat niet, of er is nog niets mee gebeurd.')).toBeVisible();
+
+  await page.goto(`${demo().console}/projections`);
+  await expect(page.getByRole('table', { name: 'Leesmodellen' })).toContainText('console_members');
+  await inspect(page, 'console-projections');
+});
+
+test('EVT-01 an administrator rebuilds a read model while the site runs', { tag: '@once' }, async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto(`${demo().console}/projections`);
+  const row = page.getByRole('row').filter({ has: page.getByText('console_members', { exact: false }) });
+  await expect(row).toContainText('Bij');
+  await row.getByRole('button').click();
+  await expect(page.getByText(/rijen worden opnieuw gemaakt/)).toBeVisible();
+  await inspect(page, 'console-projections-confirm');
+  await page.getByRole('button', { name: 'Bouw opnieuw op' }).click();
+  await expect(page.getByText('De opbouw is begonnen')).toBeVisible();
+  await expect(row.getByRole('button')).toBeEnabled({ timeout: 30_000 });
+  await expect(row).toContainText('Bij');
+  await page.goto(`${demo().console}/timeline/readmodel-console_members/show`);
+  await expect(page.getByRole('list', { name: 'Gebeurtenissen' })).toContainText('Opnieuw opgebouwd');
+});
