@@ -15,7 +15,11 @@ export function AuditFilters() {
   const words = useEventWords();
   const provider = useDataProvider<ConsoleDataProvider>();
   const list = useListContext();
-  const { data } = useQuery({ queryKey: ['audit', 'choices'], queryFn: () => provider.auditChoices() });
+  const { data } = useQuery({
+    queryKey: ['audit', 'choices'],
+    queryFn: () => provider.auditChoices(),
+    staleTime: 300_000,
+  });
   const filter = list.filterValues as AuditFilter;
   const change = (part: AuditFilter) =>
     list.setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
