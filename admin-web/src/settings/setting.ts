@@ -34,7 +34,7 @@ export type Kind =
   | 'brands';
 
 /** Whose names the choices are. */
-export type Options = 'locale' | 'country' | 'signups' | 'search' | 'profile';
+export type Options = 'locale' | 'country' | 'signups' | 'search' | 'profile' | 'interest';
 
 export interface Field {
   name: SettingName;
@@ -92,6 +92,7 @@ export const SECTIONS = {
     field('several', 'search')('search_fields'),
     field('several', 'profile')('visible_profile_fields'),
     field('several', 'profile')('visible_profile_notes'),
+    field('several', 'interest')('interests'),
   ],
   fictional: [
     text('fictional_icon'),
@@ -163,6 +164,8 @@ export function choicesOf({ name, options }: Field): readonly string[] {
       return ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'];
     case 'profile':
       return name === 'visible_profile_notes' ? ['description'] : PROFILE_FIELDS.split(' ');
+    case 'interest':
+      return INTERESTS;
     case undefined:
       return [];
   }
@@ -188,4 +191,57 @@ export const METHODS: readonly Method['id'][] = [
   'nexi',
   'giropay',
   'sofort',
+];
+
+const INTERESTS: readonly Settings['interests'][number][] = [
+  'adventure',
+  'anal sex',
+  'animals',
+  'art',
+  'astrology',
+  'bbq',
+  'beach',
+  'beer',
+  'biking',
+  'bondage',
+  'coffee',
+  'cooking',
+  'dancing',
+  'exchanging pictures',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'hugging',
+  'kissing',
+  'lingerie',
+  'massages',
+  'masturbating',
+  'movies',
+  'music',
+  'one night stand',
+  'oral sex',
+  'outdoors',
+  'party',
+  'photography',
+  'politics',
+  'public sex',
+  'reading',
+  'relationship',
+  'sadomasochism',
+  'safe sex',
+  'sex',
+  'sex toys',
+  'shopping',
+  'sports',
+  'sushi',
+  'tattoos',
+  'tea',
+  'theater',
+  'threesome',
+  'travelling',
+  'vegetarian',
+  'video games',
+  'wine',
 ];

@@ -19,6 +19,7 @@ export function useValueText() {
         return translate(`details.field.${value}`, { _: value });
       case 'signups':
       case 'search':
+      case 'interest':
         return translate(`resources.settings.options.${options}.${value}`, { _: value });
       case undefined:
         return value;

@@ -34,6 +34,8 @@ export abstract class Config {
   abstract readonly sandboxPayments: boolean;
   /** Behind a proxy of ours: its forwarded headers are believed. */
   abstract readonly trustProxy: boolean;
+  /** In lower case: in which header the proxy tells the visitor's country. */
+  abstract readonly countryHeader: string | undefined;
   abstract readonly memberSite: string;
   abstract readonly consoleSite: string;
 }
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustProxy: read('TRUST_PROXY') === '1',
+    countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
     memberSite: read('MEMBER_SITE') ?? built('member-web'),
     consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };

@@ -53,6 +53,10 @@ export const VARIABLES = {
   KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
   TRUST_PROXY: { means: '`1` believes the forwarded headers of a proxy in front' },
+  COUNTRY_HEADER: {
+    means:
+      'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',
+  },
   MEMBER_SITE: { means: 'Folder of the built member site; `none` when another server serves it' },
   CONSOLE_SITE: { means: 'Folder of the built console; `none` when another server serves it' },
   LOG_LEVEL: { means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' },

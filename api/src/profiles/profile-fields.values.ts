@@ -1,3 +1,5 @@
+import { INTERESTS } from '../settings/index.js';
+
 /** What a member may choose from, by field; null is no answer. */
 export const CHOICES = {
   sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
@@ -13,59 +15,7 @@ export type ChoiceField = keyof typeof CHOICES;
 export const SOUGHT_GENDERS = ['male', 'female', 'both'] as const;
 export type SoughtGender = (typeof SOUGHT_GENDERS)[number];
 
-/** The interest keys of spec 3. */
-export const INTERESTS = [
-  'adventure',
-  'anal sex',
-  'animals',
-  'art',
-  'astrology',
-  'bbq',
-  'beach',
-  'beer',
-  'biking',
-  'bondage',
-  'coffee',
-  'cooking',
-  'dancing',
-  'exchanging pictures',
-  'fashion',
-  'foodie',
-  'gardening',
-  'gym',
-  'hiking',
-  'hugging',
-  'kissing',
-  'lingerie',
-  'massages',
-  'masturbating',
-  'movies',
-  'music',
-  'one night stand',
-  'oral sex',
-  'outdoors',
-  'party',
-  'photography',
-  'politics',
-  'public sex',
-  'reading',
-  'relationship',
-  'sadomasochism',
-  'safe sex',
-  'sex',
-  'sex toys',
-  'shopping',
-  'sports',
-  'sushi',
-  'tattoos',
-  'tea',
-  'theater',
-  'threesome',
-  'travelling',
-  'vegetarian',
-  'video games',
-  'wine',
-] as const;
+export { INTERESTS };
 export type Interest = (typeof INTERESTS)[number];
 
 /** Fields that are stored sealed with the member's own key. */

@@ -40,10 +40,19 @@ interface EditForm extends Texts {
   name?: string | undefined;
   /** The one that results, where it changes. */
   place?: Place | undefined;
+  /** Newly chosen ones. */
+  interests?: readonly string[];
 }
 
 /** What is wrong with the changes to a profile. */
-export const editProblems = ({ name, place, ...texts }: EditForm, email: string, limits: Limits): FieldError[] => [
+export const editProblems = (
+  { name, place, interests = [], ...texts }: EditForm,
+  email: string,
+  limits: Limits & Pick<SettingsValues, 'interests'>,
+): FieldError[] => [
+  ...(interests.every((one) => (limits.interests as readonly string[]).includes(one))
+    ? []
+    : [{ field: 'interests', code: 'invalid' }]),
   ...(name === undefined ? [] : nameProblems(name, email, limits)),
   ...(place === undefined ? [] : placeProblems(place, limits)),
   ...textProblems(texts),

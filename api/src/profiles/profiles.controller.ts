@@ -6,7 +6,8 @@ import { OwnProfile } from './card.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile, EditProfileBody } from './commands/edit-profile.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
-import { INTERESTS, PURPOSE_NAMES } from './profile-fields.values.js';
+import { Settings } from '../settings/index.js';
+import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
 
@@ -45,6 +46,7 @@ export class ProfilesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly profiles: Profiles,
+    private readonly settings: Settings,
   ) {}
 
   @Put('profile', editRoute)
@@ -67,7 +69,7 @@ export class ProfilesController {
 
   @Get('interests', interestsRoute)
   interests() {
-    return { interests: [...INTERESTS] };
+    return { interests: this.settings.current().interests };
   }
 
   private async own(memberId: string): Promise<OwnProfile> {

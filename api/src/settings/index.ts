@@ -2,6 +2,7 @@ export { ChangeSettings } from './commands/change-settings.command.js';
 export { SettingsModule } from './settings.module.js';
 export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, type Locale } from './countries.js';
 export { Settings } from './current-settings.js';
+export { INTERESTS } from './interests.js';
 export { isRegionOf } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';

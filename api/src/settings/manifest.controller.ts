@@ -39,8 +39,8 @@ export class ManifestController {
 
   /** Each brand is an app of its own: the address that is called decides. */
   @Get('', manifestRoute)
-  show(@Req() { headers }: RequestOf<typeof manifestRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { name, description, domainLanguage } = this.settings.at(headers.host);
+  show(@Req() { host }: RequestOf<typeof manifestRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { name, description, domainLanguage } = this.settings.at(host);
     void reply.headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' });
     return {
       id: '/',

@@ -46,6 +46,11 @@ const PublicSettings = Type.Object({
   minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
   /** Members never sell to each other. */
   member_resell: Type.Literal(false),
+  /** Where the visitor is, as a proxy in front tells; and the same where the site serves it. */
+  geoip_country: Type.Union([Type.String(), Type.Null()]),
+  geoip_selected_country: Type.Union([Type.String(), Type.Null()]),
+  /** What each country calls its regions (PRO-06). */
+  region_terms: Type.Record(Type.String(), Type.String()),
   /** Date of the terms that sign-up agrees to (ACC-03). */
   terms_version: Type.String({ format: 'date-time' }),
   /** By which browsers subscribe to push; null: it is not offered (NTF-03). */
@@ -97,9 +102,17 @@ const regionsRoute = defineContract({
   reply: { 200: RegionsReply },
 });
 
+const REGION_TERMS = Object.fromEntries(Object.entries(REGIONS).map(([country, { term }]) => [country, term]));
+
+/** Two letters; proxies write `XX` or `T1` where they do not know. */
+function countryOf(headers: Record<string, unknown>, name: string | undefined): string | null {
+  const value = name && headers[name];
+  return typeof value === 'string' && /^(?!XX)[A-Z]{2}$/i.test(value) ? value.toUpperCase() : null;
+}
+
 /** An address that is asked for by name comes before the one that is called: the client may be served elsewhere. */
-const hostOf = ({ query, headers }: { query: { 'forced-domain'?: string | undefined }; headers: { host?: string } }) =>
-  query['forced-domain'] ?? headers.host;
+const hostOf = ({ query, host }: { query: { 'forced-domain'?: string | undefined }; host: string }) =>
+  query['forced-domain'] ?? host;
 
 @Controller()
 export class SettingsController {
@@ -111,6 +124,7 @@ export class SettingsController {
   @Get('settings', settingsRoute)
   show(@Req() request: RequestOf<typeof settingsRoute>) {
     const settings = this.settings.at(hostOf(request));
+    const country = countryOf(request.headers, this.config.countryHeader);
     return {
       ...toWholeView(settings),
       fictional_warning: inEveryLanguage(settings, 'warning'),
@@ -119,6 +133,9 @@ export class SettingsController {
       payment_methods: settings.paymentMethods.map(({ id }) => id as string),
       minimum_message_costs: minimumMessageCosts(settings),
       member_resell: false as const,
+      geoip_country: country,
+      geoip_selected_country: settings.countries.find((one) => one === country) ?? null,
+      region_terms: REGION_TERMS,
       terms_version: termsVersion(settings.companyAdded),
       push_public_key: this.config.push?.publicKey ?? null,
     };

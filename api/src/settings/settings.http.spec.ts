@@ -215,6 +215,61 @@ describe('CLI-12 whose site it is', () => {
   });
 });
 
+describe('ACC-03 CLI-12 who signs up at a brand', () => {
+  it('agrees to the terms of its company', async () => {
+    const behind = await testApp({ env: { TRUST_PROXY: '1' } });
+    const overrides = { company_added: '2025-05-01T00:00:00.000Z' };
+    await setSettings(behind, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }] });
+    const form = {
+      name: 'Nora',
+      password: 'long enough',
+      gender: 'female',
+      country: 'NL',
+      date_of_birth: '1990-01-01',
+    };
+    const agreed = async (email: string, host?: string) => {
+      const headers = { 'x-forwarded-host': host };
+      const { status } = await behind.browser().post('/signup', { ...form, email, terms: true }, { headers });
+      expect(status).toBe(201);
+      const sql = `SELECT data ->> 'termsVersion' AS terms FROM kernel.events WHERE type = 'SignedUp' ORDER BY position DESC`;
+      return (await behind.kernel.database.one<{ terms: string }>(sql))?.terms;
+    };
+    expect(await agreed('nora@example.com', 'nacht.example')).toBe('2025-05-01T00:00:00.000Z');
+    expect(await agreed('noor@example.com')).toBe('2023-12-01T12:00:00.000Z');
+  });
+});
+
+describe('CLI-12 where the visitor is', () => {
+  const headers = { 'x-country': 'be' };
+  const told = async (by: TestApp, sent: Record<string, string>) => {
+    const { geoip_country, geoip_selected_country } = (await by.browser().get('/settings', { headers: sent })).body;
+    return [geoip_country, geoip_selected_country];
+  };
+
+  it('is what the proxy in front says, and nothing that a client says elsewhere', async () => {
+    const behind = await testApp({ env: { COUNTRY_HEADER: 'X-Country' } });
+    expect(await told(behind, headers)).toEqual(['BE', 'BE']);
+    expect(await told(behind, { 'x-country': 'BR' })).toEqual(['BR', null]);
+    expect(await told(behind, { 'x-country': 'XX' })).toEqual([null, null]);
+    expect(await told(behind, {})).toEqual([null, null]);
+    expect(await told(app, headers)).toEqual([null, null]);
+  });
+});
+
+describe('ADM-06 PRO-01 interests', () => {
+  it('are those that the settings offer; who chose another keeps it', async () => {
+    const { browser } = await signUp(app, 'Ine');
+    await browser.put('/profile/consents', { purpose: 'interests', given: true });
+    expect((await browser.put('/profile', { interests: ['wine'] })).status).toBe(200);
+    await setSettings(app, { interests: ['tea', 'art'] });
+    expect(await site('/interests.php')).toEqual({ interests: ['tea', 'art'] });
+    expect((await site()).interests).toEqual(['tea', 'art']);
+    expect((await browser.put('/profile', { interests: ['wine', 'tea'] })).status).toBe(200);
+    const refused = await browser.put('/profile', { interests: ['beer'] });
+    expect(refused.body.fields).toEqual([{ field: 'interests', code: 'invalid' }]);
+  });
+});
+
 describe('MNY-01 packages in the shop', () => {
   const shop = async (by: TestBrowser) =>
     (await by.get('/packages')).body.packages.map(({ id, price }: { id: string; price: object }) => [id, price]);

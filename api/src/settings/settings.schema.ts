@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { COUNTRY_CODES, LOCALES, type Locale } from './countries.js';
+import { INTERESTS } from './interests.js';
 import {
   PAYMENT_METHOD_IDS,
   PROFILE_FIELDS,
@@ -123,6 +124,7 @@ export const SettingsSchema = Type.Object(
     visible_profile_fields: someOf(PROFILE_FIELDS),
     visible_profile_notes: someOf(PROFILE_NOTES),
     search_fields: someOf(SEARCH_FIELDS),
+    interests: someOf(INTERESTS),
   },
   closed,
 );

@@ -1,3 +1,4 @@
+import { INTERESTS } from './interests.js';
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
 import type { LocaleTexts } from './fictional-texts.js';
 
@@ -170,6 +171,8 @@ export interface SettingsValues {
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
   visibleProfileNotes: (typeof PROFILE_NOTES)[number][];
   searchFields: SearchField[];
+  /** What members can choose from, in this order. */
+  interests: (typeof INTERESTS)[number][];
   brands: Brand[];
 }
 
@@ -255,5 +258,6 @@ export const DEFAULTS: SettingsValues = {
   visibleProfileFields: [...PROFILE_FIELDS],
   visibleProfileNotes: [...PROFILE_NOTES],
   searchFields: [...SEARCH_FIELDS],
+  interests: [...INTERESTS],
   brands: [],
 };

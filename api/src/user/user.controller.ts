@@ -61,8 +61,8 @@ export class UserController {
   ) {}
 
   @Post('signup', signUpRoute)
-  async signUp(@Req() { key, body }: RequestOf<typeof signUpRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body));
+  async signUp(@Req() { key, body, host }: RequestOf<typeof signUpRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body, host));
     return this.loggedIn(memberId, cookie, reply);
   }
 

@@ -98,12 +98,14 @@ function normalised(input: EditProfileBody, own: OwnProfile): EditProfileBody {
   };
 }
 
-function formOf({ name, city, description, country, region }: EditProfileBody, own: OwnProfile) {
+function formOf({ name, city, description, country, region, interests = [] }: EditProfileBody, own: OwnProfile) {
   const moves = country !== undefined || region !== undefined;
   const place = { country: country ?? own.country, region: region === undefined ? own.region : region };
   return {
     ...(moves && { place }),
     ...(name !== undefined && { name }),
+    // Who chose one while it was offered keeps it.
+    interests: interests.filter((one) => !own.interests.includes(one)),
     city: city ?? null,
     description: description ?? null,
   };

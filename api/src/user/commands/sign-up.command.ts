@@ -63,6 +63,8 @@ export class SignUp extends Command<{ memberId: string; cookie: SessionCookie }>
   constructor(
     readonly key: string,
     readonly input: SignUpBody,
+    /** Whose terms are agreed to: the brand's at this address. */
+    readonly host: string,
   ) {
     super();
   }
@@ -79,8 +81,8 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ key, input }: SignUp) {
-    const settings = this.settings.current();
+  async execute({ key, input, host }: SignUp) {
+    const settings = this.settings.at(host);
     if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
     this.refuseInvalid(input, settings, timeZone);
