@@ -7378,6 +7378,7 @@ export interface paths {
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
                             search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             fictional_warning: {
                                 nl: string;
                                 en: string;
@@ -7414,6 +7415,11 @@ export interface paths {
                             };
                             /** @enum {boolean} */
                             member_resell: false;
+                            geoip_country: string | null;
+                            geoip_selected_country: string | null;
+                            region_terms: {
+                                [key: string]: string;
+                            };
                             /** Format: date-time */
                             terms_version: string;
                             push_public_key: string | null;
