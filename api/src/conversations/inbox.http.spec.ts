@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestClock } from '../kernel/testing/index.js';
-import { MarkFictional } from '../profiles/index.js';
+import { EraseMember } from '../accounts/jobs/erase-member.job.js';
+import { MarkFictional, UnmarkFictional } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
@@ -30,6 +31,10 @@ async function fictional(name = 'Vera'): Promise<TestMember> {
   const profile = await signUp(app, name);
   await app.nest.get(CommandBus).execute(new MarkFictional('system', profile.id, randomUUID(), 'written by staff'));
   return profile;
+}
+async function unmark({ id }: TestMember): Promise<{ status: number }> {
+  await app.nest.get(CommandBus).execute(new UnmarkFictional('system', id, randomUUID(), 'somebody real'));
+  return { status: 204 };
 }
 interface Chat {
   anna: TestMember;
@@ -127,6 +132,15 @@ describe('PRO-04 the inbox of fictional profiles', () => {
     expect((await mira.post(`/admin/inbox/${id}/claim`)).body).toMatchObject({ code: 'conversation_not_found' });
     const refused = await mira.post(`/admin/inbox/${id}/messages`, { body: 'Hi', seen: 2 });
     expect(refused).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
+  });
+
+  it('does not hold the conversations of one who is no longer fictional', async () => {
+    const one = await chat();
+    const { version } = await write(one);
+    await unmark(one.vera);
+    expect(await of(mira, one)).toBeUndefined();
+    expect((await answer(mira, one, version)).body).toMatchObject({ code: 'conversation_not_found' });
+    expect((await one.vera.browser.post(`/chats/${one.id}/messages`, { body: 'It is me' })).status).toBe(201);
   });
 
   it('ADM-05 says who has read in it, once a while', async () => {
@@ -308,6 +322,7 @@ describe('PRO-04 credits of messages that nobody answers', () => {
   it.each([
     ['the member blocks the profile', ({ anna, vera }: Chat) => anna.browser.post(`/members/${vera.id}/block`)],
     ['the profile leaves', ({ vera }: Chat) => vera.browser.post('/user/deletion', { reason: 'other' })],
+    ['the profile is no longer fictional', ({ vera }: Chat) => unmark(vera)],
     ['the member removes the conversation', ({ anna, id }: Chat) => anna.browser.delete(`/chat?id=${id}`)],
   ])('go back when %s meanwhile', async (_case, happens) => {
     const one = await chat();
@@ -316,6 +331,20 @@ describe('PRO-04 credits of messages that nobody answers', () => {
     app.clock.advance(72 * HOURS);
     await settle(one.id);
     expect(await creditsOf(one.anna)).toBe(100);
+  });
+
+  it('ACC-12 go back to nobody where the member is gone for good, however late the timer', async () => {
+    const one = await chat();
+    await write(one);
+    const deletedAt = app.clock.now().toISOString();
+    await one.anna.browser.post('/user/deletion', { reason: 'other' });
+    app.clock.advance(15 * 24 * HOURS);
+    await app.nest.get(EraseMember, { strict: false }).run({ memberId: one.anna.id, deletedAt });
+    const before = await eventCount(app);
+    await settle(one.id);
+    expect(await eventCount(app)).toBe(before);
+    const left = 'SELECT 1 FROM read.unanswered_messages WHERE conversation_id = $1';
+    expect(await app.kernel.database.query(left, [one.id])).toEqual([]);
   });
 
   it('are not about messages to real members', async () => {

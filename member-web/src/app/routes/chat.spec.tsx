@@ -191,3 +191,18 @@ describe('PRV-03 PRO-07 what one can do about the other one', () => {
     expect(within(log()).queryByRole('button', { name: /melden/ })).not.toBeInTheDocument();
   });
 });
+
+describe('PRO-04 a message that nobody answered', () => {
+  it('says at once that its credits are back', async () => {
+    const view = await visit(SANNE);
+    await write(view, 'Ben je daar?');
+    await screen.findByText('Nog 110 credits');
+    const message = view.world.chat('chat-member-1-sanne')!.messages.at(-1)!;
+    expect(within(log()).queryByText('10 credits teruggekregen')).not.toBeInTheDocument();
+    act(() =>
+      view.world.emit('returned', { conversation_id: 'chat-member-1-sanne', message_id: message.id, credits: 10 }),
+    );
+    expect(await within(log()).findByText('10 credits teruggekregen')).toBeInTheDocument();
+    expect(within(log()).getByText('Er kwam binnen 72 uur geen antwoord')).toBeInTheDocument();
+  });
+});
