@@ -110,7 +110,12 @@ describe('ADM-02 members', () => {
   });
 
   it('open from the keyboard, and close again', async () => {
-    answerByPath({ ...loggedIn, '/api/admin/members': list(anna), [`/api/admin/members/${anna.id}`]: { json: anna } });
+    answerByPath({
+      ...loggedIn,
+      '/api/admin/members': list(anna),
+      [`/api/admin/members/${anna.id}`]: { json: anna },
+      [`/api/admin/wallets/${anna.id}`]: { json: { balance: 0, transactions: [], next: null } },
+    });
     const user = await open('/members');
     await screen.findByRole('link', { name: 'Anna' });
     await user.keyboard('j{Enter}');

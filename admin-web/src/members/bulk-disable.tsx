@@ -19,7 +19,7 @@ export function BulkDisable() {
   const text = (key: string, options?: object) => translate(`resources.members.decide.many.${key}`, options);
   const intent = useMutation<unknown, Error, string>({
     mutationFn: async (reason) => {
-      const ids = selectedIds as string[];
+      const ids = selectedIds;
       const { changed, unchanged, notFound } = outcomeOf(await provider.disableMembers(ids, reason));
       const parts = [
         text('changed', { smart_count: changed }),

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useShowContext, useTranslate } from 'react-admin';
+import { usePermissions, useShowContext, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { WalletHistory } from '../layout/wallet-history';
+import type { Role } from '../providers/auth-provider';
 import { CopyButton } from './copy-button';
 import { FactBlock } from './fact-block';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import { isWhole, type Member, type MemberPage } from './member';
+import { isWhole, maySeeWallet, type Member, type MemberPage } from './member';
 import { MemberActions } from './member-actions';
 import { MemberLinks } from './member-links';
 import { Place } from './place';
@@ -15,6 +17,7 @@ import { useFormats } from './use-formats';
 export function MemberFacts() {
   const translate = useTranslate();
   const formats = useFormats();
+  const { permissions: role } = usePermissions<Role>();
   const { record } = useShowContext<Member | MemberPage>();
   if (!record) return null;
   const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
@@ -75,6 +78,11 @@ export function MemberFacts() {
           </>
         )}
       </Box>
+      {maySeeWallet(role) && (
+        <Box sx={{ mt: 2 }}>
+          <WalletHistory memberId={id} />
+        </Box>
+      )}
     </>
   );
 }

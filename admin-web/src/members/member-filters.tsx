@@ -33,9 +33,7 @@ export function MemberFilters() {
         any={text('filters.any_mark')}
         value={MARKS.find((mark) => filter[mark])}
         options={MARKS.map((mark) => [mark, text(`filters.${mark}`)])}
-        onChoose={(chosen) =>
-          change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])) as MemberFilter)
-        }
+        onChoose={(chosen) => change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])))}
       />
       <Choice
         label={text('fields.country')}

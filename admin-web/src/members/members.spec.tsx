@@ -40,6 +40,7 @@ async function open(address: string, role: string) {
       const { ids } = body as { ids: string[] };
       return { json: ids.map((id, i) => ({ id, outcome: i === 0 ? 'changed' : 'unchanged' })) };
     },
+    [`/api/admin/wallets/${anna.id}`]: { json: { balance: 1250, transactions: [], next: null } },
     [`${path}/mark-fictional`]: { status: 204 },
   });
   window.history.pushState({}, '', address);

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { test, PASSWORD } from './people.js';
+import { demo, demoLogin, inspect, latestMail } from './support.js';
+
+/** Logged in to the console, at a member's page. */
+async function atMember(page: Page, role: string, id: string): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(`${demo().console}/members/${id}/show`);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(id)).toBeVisible();
+}
+
+test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows', async ({ join, page }) => {
+  const vera = await join('Vera');
+  const tess = await join('Tess');
+  await atMember(page, 'admin', vera.id);
+  await inspect(page, 'console-member-whole');
+  await page.getByRole('button', { name: 'Markeren als fictief' }).click();
+  const dialog = page.getByRole('dialog', { name: `${vera.name} markeren als fictief?` });
+  await dialog.getByRole('textbox', { name: /Reden/ }).fill('Door onze medewerkers geschreven');
+  await inspect(page, 'console-mark-fictional');
+  await dialog.getByRole('button', { name: 'Markeren als fictief' }).click();
+  await expect(page.getByText('Door onze medewerkers geschreven')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Niet meer fictief' })).toBeVisible();
+  await inspect(page, 'console-member-fictional');
+
+  const site = await tess.open('/members');
+  const card = site.getByRole('link', { name: new RegExp(`Fictief profiel\\s*${vera.name}`) });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(site.getByRole('heading', { name: vera.name })).toBeVisible();
+  await expect(site.getByText('Fictief profiel', { exact: true })).toBeVisible();
+  await expect(site.getByText('Dit is een fictief profiel. Fysiek contact is niet mogelijk.')).toBeVisible();
+
+  await vera.put(`/members/${tess.id}/like`, {});
+  const like = site.getByRole('dialog', { name: 'Nieuwe like!' });
+  await expect(like).toContainText('Fictief profiel');
+  await inspect(site, 'fictional-like');
+  await like.getByRole('button', { name: 'Sluiten' }).click();
+
+  const chat = await tess.conversationWith(vera);
+  await site.goto(`/chats/${chat}`);
+  await site.getByRole('textbox', { name: `Bericht aan ${vera.name}` }).fill('Hallo, wie ben jij?');
+  await site.getByRole('button', { name: /^Versturen/ }).click();
+  const warning = site.getByRole('dialog', { name: 'Je schrijft een fictief profiel' });
+  await expect(warning).toContainText('Fysiek contact is niet mogelijk');
+  expect(await tess.credits()).toBe(30);
+  await inspect(site, 'fictional-warning');
+  await warning.getByRole('button', { name: /^Begrepen, versturen/ }).click();
+  await expect(site.getByRole('log')).toContainText('Hallo, wie ben jij?');
+  await expect.poll(() => tess.credits()).toBe(20);
+  await inspect(site, 'fictional-chat');
+});
+
+test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', async ({ join, page, browser }) => {
+  const kees = await join('Kees');
+  await kees.open('/members');
+  await atMember(page, 'moderator', kees.id);
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: `${kees.name} uitschakelen?` });
+  await dialog.getByRole('textbox', { name: /Reden/ }).fill('Je vroeg drie leden om geld.');
+  await inspect(page, 'console-disable');
+  await dialog.getByRole('button', { name: 'Uitschakelen' }).click();
+  await expect(page.getByRole('button', { name: 'Inschakelen' })).toBeVisible();
+  await inspect(page, 'console-member-disabled');
+  expect((await kees.request.get('/api/user')).status()).toBe(403);
+
+  const context = await browser.newContext();
+  const site = await context.newPage();
+  await site.goto('/login');
+  await site.getByLabel('E-mailadres').fill(kees.email);
+  await site.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await site.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(site.getByRole('heading', { name: 'Je account is uitgeschakeld' })).toBeVisible();
+  await expect(site.getByText('Je vroeg drie leden om geld.')).toBeVisible();
+  await inspect(site, 'account-disabled');
+  const told = async () => (await latestMail(site.request, kees.email)).text;
+  await expect.poll(told, { timeout: 15_000 }).toContain('Je vroeg drie leden om geld.');
+  await context.close();
+
+  await page.getByRole('button', { name: 'Inschakelen' }).click();
+  const back = page.getByRole('dialog', { name: `${kees.name} weer inschakelen?` });
+  await back.getByRole('textbox', { name: /Reden/ }).fill('De meldingen klopten niet.');
+  await back.getByRole('button', { name: 'Inschakelen' }).click();
+  await expect(page.getByRole('button', { name: 'Uitschakelen' })).toBeVisible();
+  const again = await kees.request.post('/api/user', {
+    data: { email: kees.email, password: PASSWORD },
+    headers: { 'X-Client-Request': '1' },
+  });
+  expect(again.status()).toBe(200);
+});
