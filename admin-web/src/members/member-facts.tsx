@@ -23,11 +23,8 @@ export function MemberFacts() {
   const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
   const field = (name: keyof Member | 'place') => text(`fields.${name}`);
   const { id, name, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;
-  const consentsOf = (consents: NonNullable<MemberPage['consents']>) =>
-    (['sexuality', 'interests', 'appearance'] as const).map((purpose): [string, string] => [
-      text(`consents.${purpose}`),
-      text(`consents.${consents[purpose]}`),
-    ]);
+  const given = (consents: NonNullable<MemberPage['consents']>) =>
+    (['sexuality', 'interests', 'appearance'] as const).filter((purpose) => consents[purpose]);
   return (
     <>
       <PageTitle>{name ?? text('erased')}</PageTitle>
@@ -37,7 +34,12 @@ export function MemberFacts() {
         {fictional && <FictionalMark />}
       </Box>
       <MemberLinks id={id} />
-      {isWhole(record) && <MemberActions member={record} />}
+      {isWhole(record) && (
+        <>
+          <MemberActions member={record} />
+          <StandingDecisions decisions={record.decisions} />
+        </>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <FactBlock
           title={text('blocks.account')}
@@ -65,17 +67,21 @@ export function MemberFacts() {
           ]}
         />
         {isWhole(record) && (
-          <>
-            <FactBlock
-              title={text('blocks.reach')}
-              facts={[
-                [text('conversations'), formats.number(record.conversations)],
-                [text('visibility'), text(`visible.${!record.invisible && !disabled && status === 'active'}`)],
-                ...(record.consents ? consentsOf(record.consents) : []),
-              ]}
-            />
-            <StandingDecisions decisions={record.decisions} />
-          </>
+          <FactBlock
+            title={text('blocks.reach')}
+            facts={[
+              [text('conversations'), formats.number(record.conversations)],
+              [text('visibility'), text(`visible.${!record.invisible && !disabled && status === 'active'}`)],
+              [
+                text('consents.name'),
+                record.consents
+                  ? given(record.consents)
+                      .map((purpose) => text(`consents.${purpose}`))
+                      .join(', ') || text('consents.none')
+                  : '',
+              ],
+            ]}
+          />
         )}
       </Box>
       {maySeeWallet(role) && (

@@ -111,7 +111,7 @@ describe('ADM-02 disabling a member', () => {
 
   it('is not offered to finance', async () => {
     await open(`/members/${anna.id}/show`, 'finance');
-    expect(await screen.findByText('Toestemming interesses')).toBeDefined();
+    expect(await screen.findByText('Interesses')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Uitschakelen' })).toBeNull();
   });
 });

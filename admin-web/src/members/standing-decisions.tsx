@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { FactBlock } from './fact-block';
@@ -11,7 +12,8 @@ export function StandingDecisions({ decisions }: { decisions: MemberPage['decisi
   const formats = useFormats();
   const text = (key: string) => translate(`resources.members.decisions.${key}`);
   const standing = (['disabled', 'fictional'] as const).filter((kind) => decisions[kind]);
-  return standing.map((kind) => {
+  if (standing.length === 0) return null;
+  const blocks = standing.map((kind) => {
     const { at, by, reason } = decisions[kind]!;
     const actor = { kind: by ? ('staff' as const) : ('system' as const), id: by?.id ?? null, name: by?.name ?? null };
     return (
@@ -26,4 +28,5 @@ export function StandingDecisions({ decisions }: { decisions: MemberPage['decisi
       />
     );
   });
+  return <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>{blocks}</Box>;
 }
