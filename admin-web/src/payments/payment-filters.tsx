@@ -79,12 +79,15 @@ export function PaymentFilters() {
   );
 }
 
+// Two rows where there is room: what and which, then from and to.
 const barSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-  gap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr)) auto' },
+  columnGap: 1,
+  rowGap: 1.5,
   width: '100%',
   alignItems: 'center',
   pb: 1.5,
-  '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > form': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
+  '& > div:nth-of-type(3)': { gridColumnStart: { md: 1 } },
 } as const;

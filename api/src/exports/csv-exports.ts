@@ -64,9 +64,18 @@ export class CsvExports {
   }
 }
 
+const digits = new Map<string, number>();
+
+function digitsOf(currency: string): number {
+  let known = digits.get(currency);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    digits.set(currency, (known = format.resolvedOptions().maximumFractionDigits ?? 2));
+  }
+  return known;
+}
+
 /** Minor units as people write them: `9.99`. */
 export function decimal(amount: number | null, currency: string): number | null {
-  if (amount === null) return null;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return Number((amount / 10 ** maximumFractionDigits).toFixed(maximumFractionDigits));
+  return amount === null ? null : Number((amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)));
 }

@@ -1,0 +1,48 @@
+// The first page of each of the console's lists among 100,000 rows, and an export of all of them.
+// Usage: npm run bench:lists [-- --rows 100000 --rounds 100]. Fails where the 95th percentile is above the limit.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort } from '../ports.mjs';
+import { startPostgres } from '../postgres.mjs';
+
+const LIMIT_MS = 300;
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '100' } },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'dating-lists-'));
+const postgres = await startPostgres({ durable: false });
+let slow = 0;
+try {
+  const child = spawn(process.execPath, ['--expose-gc', 'dist/bench/lists.js'], {
+    cwd: fileURLToPath(new URL('../../api', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ROWS: values.rows,
+      ROUNDS: values.rounds,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    console.log(line);
+    if (line.startsWith('{') && JSON.parse(line).p95_ms > LIMIT_MS) slow++;
+  }
+  if (child.exitCode !== 0) process.exitCode = child.exitCode ?? 1;
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+if (slow > 0) {
+  console.log(`${slow} lists took longer than ${LIMIT_MS} ms`);
+  process.exitCode = 1;
+}
