@@ -25,6 +25,7 @@ const MAILS = {
   'new message': noticeMails.message,
   like: noticeMails.like,
   match: noticeMails.match,
+  reminder: noticeMails.reminder,
 };
 const url = 'https://example.com/tok-en_1';
 const values = {

@@ -5,6 +5,7 @@ import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { remindOfMessage } from './jobs/remind-of-message.job.js';
 import { tellOfMessage } from './jobs/tell-of-message.job.js';
 
 interface InboxMail {
@@ -150,6 +151,48 @@ describe('NTF-02 mail of new messages', () => {
     const [mail] = await mailsTo(ben);
     expect(mail!.subject).toBe('Anna (Fictief profiel) schrijft je op Velvet');
     expect(mail!.text).toContain('Dit is een fictief profiel.');
+  });
+});
+
+describe('NTF-02 reminders of what is not read', () => {
+  const THREE_DAYS = 3 * 86_400;
+  /** As the job would, which waits by the real clock. */
+  async function remind(from: TestMember, conversationId: string): Promise<string[]> {
+    app.clock.advance(THREE_DAYS);
+    const payload = { conversationId, from: from.id, to: ben.id, readUpTo: 0, dueAt: app.clock.now().toISOString() };
+    await app.handlers.get(remindOfMessage)!.run(payload, { attempt: 1, key: '' });
+    return (await subjects(ben)).filter((subject) => subject.includes('wacht op je'));
+  }
+  it('are queued for three days later, once for what waits', async () => {
+    const insert = vi.spyOn(app.kernel.jobs, 'insert');
+    await write(anna, ben);
+    await settled();
+    app.clock.advance(MINUTE);
+    await write(anna, ben);
+    await settled();
+    const reminders = insert.mock.calls.map(([, job]) => job).filter(({ job }) => job === remindOfMessage);
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]!.runAt).toEqual(new Date(app.clock.now().getTime() + (THREE_DAYS - MINUTE) * 1000));
+    insert.mockRestore();
+  });
+
+  it('go out for what is still not read, one a day', async () => {
+    const carla = await signUp(app, 'Carla', { credits: 100 });
+    const [first, second] = [await write(anna, ben), await write(carla, ben)];
+    await settled();
+    expect(await remind(anna, first)).toEqual(['Een bericht van Anna wacht op je op Velvet']);
+    const dueAt = app.clock.now().toISOString();
+    const payload = { conversationId: second, from: carla.id, to: ben.id, readUpTo: 0, dueAt };
+    await app.handlers.get(remindOfMessage)!.run(payload, { attempt: 1, key: '' });
+    expect((await subjects(ben)).filter((subject) => subject.includes('wacht op je'))).toHaveLength(1);
+  });
+
+  it.each(['read', 'not wanted'])('do not go out when it is %s', async (why) => {
+    const id = await write(anna, ben);
+    await settled();
+    if (why === 'read') await read(ben, id);
+    else await ben.browser.put('/notifications', { unread_message_reminders: false });
+    expect(await remind(anna, id)).toEqual([]);
   });
 });
 

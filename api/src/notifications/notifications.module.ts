@@ -10,6 +10,7 @@ import { StaffModule } from '../staff/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
+import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
@@ -46,6 +47,7 @@ export const notificationsContext = defineContext({
   jobs: [
     { job: pushNotice, handler: PushNotice },
     { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
+    { job: remindOfMessage, handler: RemindOfMessage },
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
@@ -77,6 +79,7 @@ export const notificationsContext = defineContext({
     MemberMails,
     Notices,
     PushNotice,
+    RemindOfMessage,
     SendAccountDecisionMail,
     SendActivationMail,
     SendDeletionMail,

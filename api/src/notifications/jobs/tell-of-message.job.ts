@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../conversations/index.js';
-import { Clock, defineJob, Jobs, type JobHandler } from '../../kernel/index.js';
+import { Clock, Database, defineJob, Jobs, type JobHandler } from '../../kernel/index.js';
 import type { Notice } from '../notices/notice.js';
 import { Notices } from '../notices/notices.js';
 import { Told } from '../notices/told.js';
+import { remindOfMessage } from './remind-of-message.job.js';
 
 interface Payload {
   conversationId: string;
@@ -14,6 +15,7 @@ interface Payload {
 }
 
 const SOON = 60_000;
+const REMINDED_AFTER = 3 * 86_400_000;
 
 export const tellOfMessage = defineJob<Payload>('tell-of-message');
 
@@ -25,6 +27,7 @@ export class TellOfMessage implements JobHandler<Payload> {
     private readonly conversations: Conversations,
     private readonly told: Told,
     private readonly jobs: Jobs,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -38,9 +41,23 @@ export class TellOfMessage implements JobHandler<Payload> {
     const waiting = await this.conversations.waiting(to, conversationId);
     if (!waiting || !(await this.notices.mayTellOfMessage(to, from))) return;
     const notice: Notice = { kind: waiting.isNew ? 'conversation' : 'message', to, from, conversationId };
+    await this.remindLater(payload, waiting);
     const mail = { memberId: to, kind: 'message-mail', about: conversationId, version: waiting.upTo } as const;
     await this.notices.tell(notice, `${conversationId} ${waiting.upTo}`, (query) =>
       this.told.claimUnlessUnread(query, mail, waiting.readUpTo),
     );
+  }
+
+  /** Once until the conversation is read, whatever else the member is told of it. */
+  private async remindLater({ conversationId, from, to }: Payload, waiting: { upTo: number; readUpTo: number }) {
+    const { upTo: version, readUpTo } = waiting;
+    const telling = { memberId: to, kind: 'reminder', about: conversationId, version } as const;
+    const runAt = new Date(this.clock.now().getTime() + REMINDED_AFTER);
+    await this.database.transaction(async (query) => {
+      if (!(await this.told.claimUnlessUnread(query, telling, readUpTo))) return;
+      const key = `${conversationId} ${to} ${version}`;
+      const reminder = { conversationId, from, to, readUpTo, dueAt: runAt.toISOString() };
+      await this.jobs.insert(query, remindOfMessage.at(reminder, { key, runAt }));
+    });
   }
 }

@@ -202,6 +202,51 @@ const match: Record<Locale, NoticeTexts> = {
   },
 };
 
+const reminder: Record<Locale, NoticeTexts> = {
+  nl: {
+    subject: 'Een bericht van {name} wacht op je op {site}',
+    heading: '{name} wacht op je',
+    paragraphs: ['Je hebt een bericht van {name} nog niet gelezen. We herinneren je er niet nog een keer aan.'],
+    button: 'Bericht lezen',
+  },
+  en: {
+    subject: 'A message from {name} is waiting on {site}',
+    heading: '{name} is waiting for you',
+    paragraphs: ['You have not read a message from {name} yet. We will not remind you of it again.'],
+    button: 'Read the message',
+  },
+  de: {
+    subject: 'Eine Nachricht von {name} wartet auf {site}',
+    heading: '{name} wartet auf dich',
+    paragraphs: ['Du hast eine Nachricht von {name} noch nicht gelesen. Wir erinnern dich nicht noch einmal daran.'],
+    button: 'Nachricht lesen',
+  },
+  es: {
+    subject: 'Un mensaje de {name} te espera en {site}',
+    heading: '{name} te espera',
+    paragraphs: ['Todavía no has leído un mensaje de {name}. No te lo recordaremos otra vez.'],
+    button: 'Leer el mensaje',
+  },
+  fr: {
+    subject: "Un message de {name} t'attend sur {site}",
+    heading: "{name} t'attend",
+    paragraphs: ["Tu n'as pas encore lu un message de {name}. Nous ne te le rappellerons plus."],
+    button: 'Lire le message',
+  },
+  it: {
+    subject: 'Un messaggio di {name} ti aspetta su {site}',
+    heading: '{name} ti aspetta',
+    paragraphs: ['Non hai ancora letto un messaggio di {name}. Non te lo ricorderemo più.'],
+    button: 'Leggi il messaggio',
+  },
+  pl: {
+    subject: 'Wiadomość w {site} czeka na Ciebie: {name}',
+    heading: '{name} czeka na Ciebie',
+    paragraphs: ['Jest nieprzeczytana wiadomość od: {name}. Nie przypomnimy o niej ponownie.'],
+    button: 'Przeczytaj wiadomość',
+  },
+};
+
 const withFooter = (texts: Record<Locale, NoticeTexts>): Record<Locale, MailTexts> =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [language, { ...text, footer: [QUESTIONS[language as Locale]] }]),
@@ -213,4 +258,5 @@ export const noticeMails: Record<NoticeKind, Record<Locale, MailTexts>> = {
   message: withFooter(message),
   like: withFooter(like),
   match: withFooter(match),
+  reminder: withFooter(reminder),
 };

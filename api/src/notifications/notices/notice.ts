@@ -1,7 +1,7 @@
 import type { Preference } from '../../accounts/index.js';
 
-/** What a member is told of another one; `conversation`: the other's first message. */
-export type NoticeKind = 'conversation' | 'message' | 'like' | 'match';
+/** What a member is told of another one; `conversation`: the other's first message, `reminder`: still not read. */
+export type NoticeKind = 'conversation' | 'message' | 'like' | 'match' | 'reminder';
 
 export interface Notice {
   kind: NoticeKind;
@@ -17,6 +17,7 @@ export const PREFERENCE_OF: Record<NoticeKind, Preference> = {
   message: 'new_messages',
   like: 'like',
   match: 'like',
+  reminder: 'unread_message_reminders',
 };
 
 /** Where on the site it is shown in full. */
@@ -24,6 +25,7 @@ export const pathOf = ({ kind, from, conversationId }: Notice): string => {
   switch (kind) {
     case 'conversation':
     case 'message':
+    case 'reminder':
       return `/chats/${conversationId}`;
     case 'like':
       return `/members/${from}`;
