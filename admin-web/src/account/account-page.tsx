@@ -24,10 +24,14 @@ export function AccountPage() {
         <Box sx={pageSx}>
           {account ? (
             <>
-              <NameForm account={account} />
-              <SecondFactor account={account} />
-              <PasswordForm />
-              <OwnSessions account={account} />
+              <Box sx={columnSx}>
+                <NameForm account={account} />
+                <PasswordForm />
+              </Box>
+              <Box sx={columnSx}>
+                <SecondFactor account={account} />
+                <OwnSessions account={account} />
+              </Box>
             </>
           ) : (
             [0, 1, 2, 3].map((card) => <Skeleton key={card} variant="rounded" height={176} />)
@@ -46,3 +50,5 @@ const pageSx = {
   maxWidth: 1040,
   pb: 3,
 } as const;
+
+const columnSx = { display: 'grid', gap: 2 } as const;

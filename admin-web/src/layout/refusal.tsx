@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 
 /** Stays in the page while it is empty: screen readers tell of what appears in it. */
 export const Refusal = ({ children }: { children: string | undefined }) => (
-  <div role="alert">
+  <Box role="alert" sx={sx}>
     {children && (
       <Alert severity="error" role="presentation">
         {children}
       </Alert>
     )}
-  </div>
+  </Box>
 );
+
+// Takes no room, nor a gap, while it is empty.
+const sx = { width: '100%', '&:empty': { position: 'absolute' } } as const;

@@ -1,3 +1,5 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
 import {
   Create,
   required,
@@ -29,32 +31,36 @@ export function StaffCreate() {
           defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}
           toolbar={
             <FormBar>
-              <SaveButton label={text('invite')} alwaysEnable />
+              <SaveButton label={text('invite')} icon={<MailOutlined />} alwaysEnable />
             </FormBar>
           }
           disableInvalidFormNotification
         >
-          <TextInput source="name" validate={needed} helperText={text('help.name')} />
-          <TextInput source="email" type="email" validate={needed} helperText={text('help.email')} />
-          <SelectInput
-            source="role"
-            validate={needed}
-            choices={ROLES.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
-            translateChoice={false}
-            helperText={text('help.role')}
-          />
-          <SelectInput
-            source="language"
-            validate={needed}
-            choices={[
-              { id: 'nl', name: 'Nederlands' },
-              { id: 'en', name: 'English' },
-            ]}
-            translateChoice={false}
-            helperText={false}
-          />
+          <Box sx={fieldsSx}>
+            <TextInput source="name" validate={needed} helperText={text('help.name')} />
+            <TextInput source="email" type="email" validate={needed} helperText={text('help.email')} />
+            <SelectInput
+              source="role"
+              validate={needed}
+              choices={ROLES.map((id) => ({ id, name: translate(`console.roles.${id}`) }))}
+              translateChoice={false}
+              helperText={text('help.role')}
+            />
+            <SelectInput
+              source="language"
+              validate={needed}
+              choices={[
+                { id: 'nl', name: 'Nederlands' },
+                { id: 'en', name: 'English' },
+              ]}
+              translateChoice={false}
+              helperText={false}
+            />
+          </Box>
         </SimpleForm>
       </Create>
     </>
   );
 }
+
+const fieldsSx = { display: 'grid', gap: 2, width: '100%', maxWidth: 560 } as const;
