@@ -2455,6 +2455,7 @@ export interface paths {
                             opened_at: string;
                             decision: ("upheld" | "dismissed") | null;
                             decided_by: string | null;
+                            decided_by_name: string | null;
                             decided_at: string | null;
                         }[];
                     };
@@ -2570,6 +2571,7 @@ export interface paths {
                             opened_at: string;
                             decision: ("upheld" | "dismissed") | null;
                             decided_by: string | null;
+                            decided_by_name: string | null;
                             decided_at: string | null;
                             text: string | null;
                             evidence: {

@@ -18,6 +18,7 @@ const open: CaseDetail = {
   opened_at: '2026-06-28T09:12:00.000Z',
   decision: null,
   decided_by: null,
+  decided_by_name: null,
   decided_at: null,
   text: 'Hij vraagt om geld',
   evidence: {

@@ -28,6 +28,7 @@ export function Decision({ one }: { one: CaseDetail }) {
       title={text('blocks.decision')}
       facts={[
         [text('fields.decision'), one.decision ? text(`status.${one.decision}`) : '…'],
+        [text('fields.decided_by'), one.decided_by_name ?? '…'],
         [text('fields.decided_at'), one.decided_at ? formats.instant(one.decided_at) : '…'],
         [text('fields.statement'), one.statement_of_reasons ?? text('evidence.forgotten')],
       ]}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Database, invalidInput, type List } from '../kernel/index.js';
+import { StaffMembers } from '../staff/index.js';
 import { Profiles } from '../profiles/index.js';
 import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, REPORT_REASONS } from './report.values.js';
@@ -24,6 +25,7 @@ export const CaseItem = Type.Object({
   opened_at: Type.String({ format: 'date-time' }),
   decision: Type.Union([Type.Enum(DECISIONS), Type.Null()]),
   decided_by: Nullable(Type.String()),
+  decided_by_name: Nullable(Type.String()),
   decided_at: Nullable(Type.String({ format: 'date-time' })),
 });
 export type CaseItem = Static<typeof CaseItem>;
@@ -40,6 +42,7 @@ export class Cases {
   constructor(
     private readonly database: Database,
     private readonly profiles: Profiles,
+    private readonly staff: StaffMembers,
   ) {}
 
   async page({ sort, descending, from, limit, filter }: List): Promise<{ cases: CaseItem[]; total: number }> {
@@ -64,7 +67,10 @@ export class Cases {
 
   private async shown(rows: Row[]): Promise<CaseItem[]> {
     const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))];
-    const cards = await this.profiles.cards(ids, '');
+    const [cards, names] = await Promise.all([
+      this.profiles.cards(ids, ''),
+      this.staff.namesOf(rows.map(({ decided_by }) => decided_by)),
+    ]);
     const someone = (id: string) => ({ id, name: cards.get(id)?.name ?? '' });
     return rows.map(({ case_id, about, reporter_id, reported_id, opened_at, decided_at, ...row }) => ({
       ...row,
@@ -72,6 +78,7 @@ export class Cases {
       reporter: someone(reporter_id),
       reported: someone(reported_id),
       open_about_reported: about,
+      decided_by_name: (row.decided_by && names.get(row.decided_by)) ?? null,
       opened_at: opened_at.toISOString(),
       decided_at: decided_at?.toISOString() ?? null,
     }));
