@@ -1,3 +1,4 @@
+import Replay from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -77,11 +78,15 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
               <Button
                 size="small"
                 color="secondary"
+                sx={{ minWidth: 40 }}
                 disabled={isBusy(model)}
                 aria-label={text('rebuild_of', { name: model.name })}
                 onClick={() => setChosen(model)}
               >
-                {text('rebuild')}
+                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                  {text('rebuild')}
+                </Box>
+                <Replay fontSize="small" sx={narrowSx} aria-hidden="true" />
               </Button>
             </TableCell>
           </TableRow>

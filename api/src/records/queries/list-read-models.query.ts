@@ -41,6 +41,7 @@ export class ListReadModelsHandler implements IQueryHandler<ListReadModels> {
 
   async execute(): Promise<ReadModels> {
     const { head, readModels, policies } = await this.followers.state();
+    for (const list of [readModels, policies]) list.sort((one, other) => one.name.localeCompare(other.name));
     const rebuilds = await Promise.all(readModels.map(({ name }) => this.store.readFresh(readModelOf(name))));
     return {
       head,
