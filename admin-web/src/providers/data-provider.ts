@@ -1,7 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { paths } from '../api/schema';
-import type { SettingsHistory, VersionedSettings } from '../settings/setting';
 import { API } from './api';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
@@ -21,6 +20,9 @@ type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['
 type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
+export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
+export type SettingsHistory =
+  paths['/api/admin/settings/history']['get']['responses'][200]['content']['application/json'];
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
 type InboxPath = '/api/admin/inbox/{id}';
 type InboxConversation = paths[InboxPath]['get']['responses'][200]['content']['application/json'];

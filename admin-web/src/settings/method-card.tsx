@@ -9,11 +9,10 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CURRENCIES } from '../discounts/discount';
 import { ChoicesInput } from './choices-input';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
-import { COUNTRIES, type Method } from './setting';
+import { COUNTRIES, CURRENCIES, type Method } from './setting';
 import { useValueText } from './use-value-text';
 
 interface MethodCardProps {

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CURRENCIES } from '../discounts/discount';
 import { useFormats } from '../members/use-formats';
-import type { Money } from './setting';
+import { CURRENCIES, type Money } from './setting';
 
 interface MoneyInputProps {
   label: string;

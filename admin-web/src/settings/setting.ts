@@ -1,11 +1,10 @@
-import type { paths } from '../api/schema';
+import type { SettingsHistory, VersionedSettings } from '../providers/data-provider';
 
-export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
+export type { SettingsHistory, VersionedSettings };
+
 export type Settings = VersionedSettings['settings'];
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
-export type SettingsHistory =
-  paths['/api/admin/settings/history']['get']['responses'][200]['content']['application/json'];
 export type SettingsChange = SettingsHistory['changes'][number];
 export type Package = Settings['packages'][number];
 export type Method = Settings['payment_methods'][number];
@@ -147,6 +146,8 @@ export const BRAND_FIELDS: Field[] = BRANDABLE.map((name) =>
 );
 
 export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+/** What a package can be sold for. */
+export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
 export const COUNTRIES = 'NL BE GB IE DE AT IT FR CH ES US CA AU NZ PL'.split(' ');
 const PROFILE_FIELDS =
   'sought_gender city sexuality relationship_status reason_for_signup hair_color eye_color body_type tattoos interests';
