@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { settle, test, type Person } from './people.js';
+import { demo, demoLogin, inspect, onPhone } from './support.js';
+
+async function logIn(page: Page, role: string): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+}
+
+const entry = (page: Page, name: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: name });
+const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** An order that failed first and was paid after all. */
+async function paidLate(person: Person): Promise<string> {
+  const order = { package: 'p250', payment_method: 'visa' };
+  const { payment_id, pay_url } = await person.post<{ payment_id: string; pay_url: string }>('/orders', order);
+  const becomes = (status: string) =>
+    expect
+      .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })
+      .toBe(status);
+  await settle(person.request, pay_url, 'failed');
+  await becomes('failed');
+  await settle(person.request, pay_url, 'paid');
+  await becomes('completed');
+  return payment_id;
+}
+
+test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join, page }) => {
+  const wilma = await join('Wilma');
+  const id = await paidLate(wilma);
+  await logIn(page, 'finance');
+  await page.goto(`${demo().console}/payments`);
+  await expect(entry(page, wilma.name)).toContainText('Betaald na mislukken');
+  await inspect(page, 'console-payments');
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Aandacht nodig');
+  await page.getByRole('searchbox', { name: 'Nummer, kenmerk of lid-id' }).fill(id);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1–1 van 1')).toBeVisible();
+});
+
+test('ADM-04 above the limit a second person confirms a refund @once', async ({ join, page, browser }) => {
+  const xenia = await join('Xenia');
+  await xenia.buy('p1500');
+  const { lots } = await xenia.get<{ lots: { payment_id: string; credits: number; amount: object }[] }>(
+    '/refunds/offer',
+  );
+  await xenia.post('/refunds', {
+    refunds: lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })),
+  });
+  await logIn(page, 'finance');
+  await page.goto(`${demo().console}/refunds`);
+  await entry(page, xenia.name).getByRole('link').first().click();
+  await expect(page.getByText(/moet een collega dit eerst bevestigen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Goedkeuren…' }).click();
+  await page.getByRole('button', { name: /^Keur €\s104,99 goed$/ }).click();
+  await expect(state(page, 'Wacht op tweede persoon')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Goedkeuring intrekken…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bevestigen…' })).toHaveCount(0);
+  await inspect(page, 'console-refund-first-of-two');
+
+  const second = await (await browser.newContext()).newPage();
+  await logIn(second, 'admin');
+  await second.goto(page.url());
+  await second.getByRole('button', { name: 'Bevestigen…' }).click();
+  await inspect(second, 'console-refund-second-of-two');
+  await second.getByRole('button', { name: /^Betaal €\s104,99 terug$/ }).click();
+  await expect(state(second, 'Terugbetaald')).toBeVisible({ timeout: 15_000 });
+  await expect(state(page, 'Terugbetaald')).toBeVisible({ timeout: 30_000 });
+  expect(await xenia.credits()).toBe(30);
+  await second.context().close();
+});
