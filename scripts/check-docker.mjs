@@ -12,7 +12,7 @@ const problems = [];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 const compose = read('docker-compose.yml');
-const written = new Set([...read('scripts/make-env.mjs').matchAll(/`?'?([A-Z_]+)=/g)].map(([, name]) => name));
+const written = new Set([...read('scripts/make-env.mjs').matchAll(/`?'?([A-Z][A-Z0-9_]*)=/g)].map(([, name]) => name));
 for (const [, name, standard] of compose.matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)) {
   if (standard === undefined && !written.has(name)) problems.push(`docker-compose.yml: nothing sets ${name}`);
 }

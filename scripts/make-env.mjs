@@ -15,6 +15,7 @@ const lines = [
   '# Keep a copy of MASTER_KEY in a safe place of its own: without it every sealed text is lost.',
   `MASTER_KEY=${randomBytes(32).toString('base64')}`,
   `POSTGRES_PASSWORD=${randomBytes(24).toString('base64url')}`,
+  `S3_SECRET_KEY=${randomBytes(24).toString('base64url')}`,
   '',
   '# Domain names, for which certificates are fetched; or ports, for a try on one machine.',
   `MEMBER_ADDRESS=${values.site ?? ':8080'}`,

@@ -41,6 +41,14 @@ describe('configuration from the environment', () => {
     expect(readConfig({ ...production, NODE_ENV: 'development' }).push).toMatchObject({ sandbox: true });
   });
 
+  it('keeps photos in files, or in a store whose keys it is given', () => {
+    expect(readConfig(least).objectStorage).toBeUndefined();
+    expect(() => readConfig({ ...least, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a' })).toThrow('S3_SECRET_KEY');
+    expect(readConfig({ ...least, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }).objectStorage).toEqual(
+      { bucket: 'photos', endpoint: undefined, region: 'us-east-1', accessKey: 'a', secretKey: 's' },
+    );
+  });
+
   it('in production refuses secrets that anybody would guess', () => {
     const refused = (env: NodeJS.ProcessEnv) => expect(() => readConfig({ ...production, ...env }));
     refused({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }).toThrow('MASTER_KEY');

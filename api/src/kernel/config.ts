@@ -2,6 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
 import { VARIABLES, type Variable, type VariableName } from './variables.js';
 
+/** An S3-compatible store. */
+export interface ObjectStorage {
+  bucket: string;
+  /** None: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 /** What the environment says, read once at the start and handed to whoever asks for it by this class. */
 export abstract class Config {
   abstract readonly production: boolean;
@@ -12,6 +22,8 @@ export abstract class Config {
   abstract readonly adminPort: number;
   abstract readonly databaseUrl: string;
   abstract readonly dataDir: string;
+  /** Where photos are kept; none: in files below `dataDir`. */
+  abstract readonly objectStorage: ObjectStorage | undefined;
   /** 32 bytes in base64; wraps every data key and keys every look-up hash. */
   abstract readonly masterKey: string;
   abstract readonly demo: boolean;
@@ -77,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPort: port('ADMIN_PORT'),
     databaseUrl,
     dataDir: read('DATA_DIR')!,
+    objectStorage: objectStorageOf(read),
     masterKey,
     demo,
     demoMembers,
@@ -94,6 +107,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     memberSite: read('MEMBER_SITE') ?? built('member-web'),
     consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };
+}
+
+function objectStorageOf(read: (name: VariableName) => string | undefined): ObjectStorage | undefined {
+  const bucket = read('S3_BUCKET');
+  if (!bucket) return undefined;
+  const [accessKey, secretKey] = [read('S3_ACCESS_KEY'), read('S3_SECRET_KEY')];
+  if (!accessKey || !secretKey) throw new Error('Set S3_ACCESS_KEY and S3_SECRET_KEY: S3_BUCKET needs them.');
+  return { bucket, endpoint: read('S3_ENDPOINT'), region: read('S3_REGION')!, accessKey, secretKey };
 }
 
 function pushOf(production: boolean, privateKey: string | undefined, masterKey: string): Config['push'] {

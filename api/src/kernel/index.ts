@@ -1,7 +1,7 @@
 export { staffActor, staffIdOf, SYSTEM } from './actors.js';
 export * from './cache.js';
 export * from './clock.js';
-export { Config, configOrExit, readConfig } from './config.js';
+export { Config, configOrExit, readConfig, type ObjectStorage } from './config.js';
 export { VARIABLES, type Variable } from './variables.js';
 export * from './context.js';
 export { csvOf, type Cell } from './csv.js';

@@ -39,6 +39,14 @@ export const VARIABLES = {
     means: 'Everything kept outside the database: photos; with `npm start` also the database, the key and logs',
     default: '.data',
   },
+  S3_BUCKET: {
+    means:
+      'Bucket of an S3-compatible store for photos, made at the first one; private and without versions. Without it photos are files in `DATA_DIR`, and all processes have to share that folder',
+  },
+  S3_ENDPOINT: { means: 'Where the store answers, such as `http://storage:7070`; Amazon’s own when empty' },
+  S3_REGION: { means: 'Region of the store', default: 'us-east-1' },
+  S3_ACCESS_KEY: { means: 'Name of the store’s account' },
+  S3_SECRET_KEY: { means: 'Its secret' },
   DEMO: { means: '`1` loads demo data; refused in production', default: '0' },
   DEMO_MEMBERS: { means: 'How many members the demo data has, from 24 to 1000', default: '200' },
   SMTP_URL: {

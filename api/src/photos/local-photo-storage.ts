@@ -12,7 +12,7 @@ const FILE = /^[\w-]{16,64}$/;
 export class LocalPhotoStorage extends PhotoStorage {
   private readonly root: string;
 
-  constructor(config: Config) {
+  constructor(config: Pick<Config, 'dataDir'>) {
     super();
     this.root = join(config.dataDir, 'photos');
   }

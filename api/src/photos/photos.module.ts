@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
-import { defineContext } from '../kernel/index.js';
+import { Config, defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { album } from './album.js';
 import { AddPhotoHandler } from './commands/add-photo.command.js';
@@ -31,6 +31,7 @@ import { GetRenditionHandler } from './queries/get-rendition.query.js';
 import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 import { ListPhotoQueueHandler } from './queries/list-photo-queue.query.js';
 import { Renderer } from './renderer.js';
+import { S3PhotoStorage } from './s3-photo-storage.js';
 
 export const photosContext = defineContext({
   name: 'photos',
@@ -56,7 +57,12 @@ export const photosContext = defineContext({
     PhotoEraser,
     Incoming,
     Renderer,
-    { provide: PhotoStorage, useClass: LocalPhotoStorage },
+    {
+      provide: PhotoStorage,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.objectStorage ? new S3PhotoStorage(config.objectStorage) : new LocalPhotoStorage(config),
+    },
     AddPhotoHandler,
     ChooseMainPhotoHandler,
     ClaimPhotosHandler,
