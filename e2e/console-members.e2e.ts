@@ -13,10 +13,10 @@ async function atMember(page: Page, role: string, id: string): Promise<void> {
 }
 
 test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows', async ({ join, page }) => {
+  test.slow(); // Eight screens in one story.
   const vera = await join('Vera');
   const tess = await join('Tess');
   await atMember(page, 'admin', vera.id);
-  await inspect(page, 'console-member-whole');
   await page.getByRole('button', { name: 'Markeren als fictief' }).click();
   const dialog = page.getByRole('dialog', { name: `${vera.name} markeren als fictief?` });
   await dialog.getByRole('textbox', { name: /Reden/ }).fill('Door onze medewerkers geschreven');
@@ -55,6 +55,7 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
 });
 
 test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', async ({ join, page, browser }) => {
+  test.slow(); // The console, the site and a mail in one story.
   const kees = await join('Kees');
   await kees.open('/members');
   await atMember(page, 'moderator', kees.id);
