@@ -2,6 +2,5 @@ export { Credits, buyCredits, grantCredits, returnCredits, spendCredits } from '
 export { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 export { CreditsModule } from './credits.module.js';
 export { holdCredits, refundCredits, releaseCredits, releaseToNobody } from './held-credits.js';
-export { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
 export { walletOf } from './wallet.js';
 export type { Part } from './wallet.events.js';
