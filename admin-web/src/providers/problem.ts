@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** Refusals that are about one field of a form, though the API names none. */
-const FIELDS: Record<string, string> = { discount_code_taken: 'code' };
+const FIELDS: Record<string, string> = { discount_code_taken: 'code', staff_email_taken: 'email' };
 
 /** Texts to show at the fields of a form. */
 export function fieldErrors({ code, fields = [] }: Problem, translate: Translate): Record<string, string> {
