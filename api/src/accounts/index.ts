@@ -1,4 +1,4 @@
-export { accountDisabled, deletedAccountExists, emailTaken } from './accounts.errors.js';
+export { deletedAccountExists, emailTaken } from './accounts.errors.js';
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './activation-tokens.js';

@@ -1,6 +1,5 @@
 export { AddStaffMember } from './commands/add-staff-member.command.js';
 export type { Role, StaffEvent, StaffLanguage } from './staff-member.events.js';
-export { STAFF_EMAIL } from './staff-email.js';
 export { StaffLinks } from './staff-links.js';
 export { StaffMembers } from './staff-members.js';
 export { StaffModule } from './staff.module.js';
