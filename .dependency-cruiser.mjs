@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   discounts: ['accounts', 'profiles', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'settings', 'staff'],
   refunds: ['accounts', 'payments', 'credits', 'exports', 'settings', 'staff'],
-  conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'visibility'],
+  conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'staff', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],
   discovery: ['accounts', 'conversations', 'likes', 'profiles', 'photos', 'relations', 'settings', 'visibility'],

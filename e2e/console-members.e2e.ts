@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, PASSWORD } from './people.js';
-import { demo, demoLogin, inspect, latestMail } from './support.js';
+import { demo, demoLogin, inspect, latestMail, noticesTo, pushesTo } from './support.js';
 
 /** Logged in to the console, at a member's page. */
 async function atMember(page: Page, role: string, id: string): Promise<void> {
@@ -52,6 +52,19 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   await expect(site.getByRole('log')).toContainText('Hallo, wie ben jij?');
   await expect.poll(() => tess.credits()).toBe(20);
   await inspect(site, 'fictional-chat');
+
+  const away = await join('Lotte');
+  const keys = { p256dh: 'BPublic', auth: 'secret' };
+  await away.put('/push/subscription', { endpoint: `https://push.example/${away.id}`, keys });
+  await away.post('/page-hidden');
+  await vera.put(`/members/${away.id}/like`, {});
+  await expect.poll(() => noticesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
+  const [mail] = await noticesTo(page.request, away);
+  expect(mail!.subject).toContain(`${vera.name} (Fictief profiel)`);
+  expect(mail!.text).toContain('Fysiek contact is niet mogelijk');
+  await expect.poll(() => pushesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
+  const [push] = await pushesTo(page.request, away);
+  expect(push!.title).toBe(`${vera.name} (Fictief profiel)`);
 });
 
 test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', async ({ join, page, browser }) => {

@@ -1,24 +1,6 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { test, type Person } from './people.js';
-import { inspect } from './support.js';
-
-interface Told {
-  memberId: string;
-  title: string;
-  body: string;
-  path: string;
-}
-interface NoticeMail {
-  to: string;
-  subject: string;
-  text: string;
-  unsubscribe: string | null;
-}
-
-async function noticesTo(request: APIRequestContext, { email }: Person): Promise<NoticeMail[]> {
-  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as NoticeMail[];
-  return mails.filter(({ to, unsubscribe }) => to === email && unsubscribe);
-}
+import { expect, type Page } from '@playwright/test';
+import { test } from './people.js';
+import { inspect, noticesTo, pushesTo } from './support.js';
 
 /** The page goes out of sight, and the site hears of it. */
 async function leave(page: Page): Promise<void> {
@@ -85,10 +67,7 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
 
   await leave(page);
   await fan.put(`/members/${member.id}/like`, {});
-  const pushes = async () => {
-    const all = (await (await fan.request.get('/api/dev/pushes.json')).json()) as Told[];
-    return all.filter(({ memberId }) => memberId === member.id);
-  };
+  const pushes = () => pushesTo(fan.request, member);
   await expect.poll(pushes, { timeout: 15_000 }).toHaveLength(1);
   const [push] = await pushes();
   expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });

@@ -65,6 +65,31 @@ export async function latestMail(request: APIRequestContext, to: string): Promis
   return found!;
 }
 
+interface NoticeMail {
+  to: string;
+  subject: string;
+  text: string;
+  unsubscribe: string | null;
+}
+
+/** The mails to a member that tell what others did. */
+export async function noticesTo(request: APIRequestContext, { email }: { email: string }): Promise<NoticeMail[]> {
+  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as NoticeMail[];
+  return mails.filter(({ to, unsubscribe }) => to === email && unsubscribe);
+}
+
+interface Push {
+  memberId: string;
+  title: string;
+  body: string;
+  path: string;
+}
+
+export async function pushesTo(request: APIRequestContext, { id }: { id: string }): Promise<Push[]> {
+  const all = (await (await request.get('/api/dev/pushes.json')).json()) as Push[];
+  return all.filter(({ memberId }) => memberId === id);
+}
+
 /** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png */
 export async function picture(page: Page, name: string): Promise<void> {
   const file = `./screenshots-out/${test.info().project.name}-${name}.png`;

@@ -228,7 +228,7 @@ export interface paths {
                                 answer_by: string | null;
                                 /** @description Its credits went back */
                                 returned: boolean;
-                                /** @description Who of the staff wrote it; null: the member, or from before the profile was fictional */
+                                /** @description Name of who of the staff wrote it; null: the member, or from before the profile was fictional */
                                 written_by: string | null;
                             }[];
                             has_more: boolean;

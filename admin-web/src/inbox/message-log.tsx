@@ -56,7 +56,7 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
 function Message({ message, conversation }: { message: InboxMessage; conversation: InboxConversation }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by_member, body, sent_at, returned } = message;
+  const { by_member, body, sent_at, returned, written_by } = message;
   const { name } = by_member ? conversation.member : conversation.profile;
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
   return (
@@ -69,6 +69,7 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>
         <time dateTime={sent_at}>{formats.instant(sent_at)}</time>
+        {written_by && <span>{text('written_by', { name: written_by })}</span>}
         {returned && <Mark look={{ icon: Undo, color: 'error.main' }} word={text('returned')} />}
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import { defineContext } from '../kernel/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { RelationsModule } from '../relations/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
 import { Chats } from './chats.js';
 import { AcknowledgeWarningHandler } from './commands/acknowledge-warning.command.js';
 import { AnswerMemberHandler } from './commands/answer-member.command.js';
@@ -45,7 +46,7 @@ export const conversationsContext = defineContext({
 });
 
 @Module({
-  imports: [ProfilesModule, RelationsModule, SettingsModule],
+  imports: [ProfilesModule, RelationsModule, SettingsModule, StaffModule],
   controllers: [ChatController, ConversationsController, InboxAdminController, StreamController],
   providers: [
     AcknowledgeWarningHandler,

@@ -41,8 +41,8 @@ export const InboxMessage = Type.Object({
   price: Type.Integer(),
   answer_by: orNull(instant),
   returned: Type.Boolean({ description: 'Its credits went back' }),
-  written_by: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-    description: 'Who of the staff wrote it; null: the member, or from before the profile was fictional',
+  written_by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of who of the staff wrote it; null: the member, or from before the profile was fictional',
   }),
 });
 export type InboxMessage = Static<typeof InboxMessage>;

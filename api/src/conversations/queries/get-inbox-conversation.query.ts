@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Database, Store, Vault } from '../../kernel/index.js';
 import { Profiles } from '../../profiles/index.js';
+import { StaffMembers } from '../../staff/index.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
@@ -31,6 +32,7 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     private readonly profiles: Profiles,
     private readonly database: Database,
     private readonly viewing: InboxViewing,
+    private readonly staff: StaffMembers,
   ) {}
 
   async execute({ staffId, conversationId, before }: GetInboxConversation): Promise<InboxConversation> {
@@ -40,16 +42,17 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     const page = { limit: PAGE + 1, types: ['MessageSent' as const], ...(before !== undefined && { before }) };
     const events = await this.store.history(conversationOf(conversationId), page);
     const shown = events.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
-    const [profile, member, bodies, returned] = await Promise.all([
+    const [profile, member, bodies, returned, writers] = await Promise.all([
       this.withDetails(item.profile),
       this.withDetails(item.member),
       this.vault.openAll(shown.map(({ data }) => data.body)),
       returnedAmong(this.database, conversationId),
+      this.staff.namesOf(shown.map(({ data }) => data.writtenBy ?? null)),
     ]);
     const messages = shown.map(({ version, data }, i) => ({
       ...{ id: data.id, version, by_member: data.from === item.member.id, body: bodies[i]!, sent_at: data.sentAt },
       ...{ price: data.price, answer_by: data.toFictional?.answerBy ?? null },
-      ...{ returned: returned.has(version), written_by: data.writtenBy ?? null },
+      ...{ returned: returned.has(version), written_by: writers.get(data.writtenBy ?? '') ?? null },
     }));
     return { ...item, profile, member, messages, has_more: events.length > PAGE };
   }
