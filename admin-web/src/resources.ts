@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { audit } from './audit';
+import { books } from './books';
 import { cases } from './cases';
 import { discounts } from './discounts';
 import { inbox } from './inbox';
@@ -21,6 +22,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: cases, roles: ['moderator'] },
   { resource: payments, roles: ['finance'] },
   { resource: refunds, roles: ['finance'] },
+  { resource: books, roles: ['finance'] },
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },
   { resource: audit, roles: [] },

@@ -762,6 +762,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All credits by account, and whether they agree with what the wallets hold */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether every figure below that should be zero is */
+                            balanced: boolean;
+                            accounts: {
+                                /** @enum {unknown} */
+                                account: "sold" | "granted" | "member_wallets" | "held" | "spent" | "refunded" | "lapsed";
+                                /** @description Below zero for those that credits come from */
+                                credits: number;
+                            }[];
+                            /** @description Of all accounts; zero */
+                            sum: number;
+                            wallets: {
+                                /** @description Members with credits */
+                                holders: number;
+                                /** @description What the wallets hold, by their own balances */
+                                credits: number;
+                                /** @description From the ledger's account `member_wallets`; zero */
+                                difference: number;
+                                /** @description Wallets below zero, or with movements that sum to another balance; zero */
+                                differing: number;
+                            };
+                            /** @description At most 50 of the differing wallets */
+                            differences: {
+                                /** Format: uuid */
+                                member_id: string;
+                                balance: number;
+                                /** @description What all movements of the wallet sum to */
+                                movements: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/wallets/{id}": {
         parameters: {
             query?: never;

@@ -18,6 +18,7 @@ export type PaymentReview =
 type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
 type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
+type Books = paths['/api/admin/books']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
@@ -73,6 +74,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   readModels(): Promise<ReadModels>;
   /** In the background; the rows from before serve meanwhile. */
   rebuildReadModel(name: string): Promise<unknown>;
+  /** All credits by account, and whether they agree with the wallets. */
+  books(): Promise<Books>;
   /** A member's credits; `before`: older movements of them. */
   walletOf(memberId: string, before: number | null): Promise<Wallet>;
   /** The members read the reason. */
@@ -137,6 +140,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     auditChoices: async () => (await http<AuditChoices>(`${API}/audit/choices`)).json,
     readModels: async () => (await http<ReadModels>(`${API}/projections`)).json,
     rebuildReadModel: (name) => post(`projections/${name}/rebuild`),
+    books: async () => (await http<Books>(`${API}/books`)).json,
     walletOf: async (memberId, before) =>
       (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
     disableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/disable', { ids, reason })).json,

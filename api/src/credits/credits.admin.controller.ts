@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { defineContract, Get, type RequestOf } from '../kernel/index.js';
 import { Credits } from './credits.js';
+import { Books, GetBooks } from './queries/get-books.query.js';
 import { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
 
 const ConsoleWallet = Type.Object({ balance: Type.Integer(), ...TransactionPage.properties });
@@ -18,16 +19,27 @@ const show = defineContract({
   reply: { 200: ConsoleWallet },
 });
 
+const books = defineContract({
+  summary: 'All credits by account, and whether they agree with what the wallets hold',
+  access: 'staff:finance',
+  reply: { 200: Books },
+});
+
 const PAGE = 50;
 
-@Controller('admin/wallets')
+@Controller('admin')
 export class CreditsAdminController {
   constructor(
     private readonly credits: Credits,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get(':id', show)
+  @Get('books', books)
+  books(): Promise<Books> {
+    return this.queries.execute(new GetBooks());
+  }
+
+  @Get('wallets/:id', show)
   async show(@Req() { params, query }: RequestOf<typeof show>): Promise<Static<typeof ConsoleWallet>> {
     const memberId = params.id.toLowerCase();
     const [balance, page] = await Promise.all([

@@ -8,6 +8,7 @@ import { lapseCredits, LapseCredits } from './jobs/lapse-credits.job.js';
 import { lapseCreditsPolicy } from './policies/lapse-credits.policy.js';
 import { ledgerAccounts } from './projections/ledger-accounts.projection.js';
 import { wallets } from './projections/wallets.projection.js';
+import { GetBooksHandler } from './queries/get-books.query.js';
 import { GetTransactionHandler } from './queries/get-transaction.query.js';
 import { ListTransactionsHandler } from './queries/list-transactions.query.js';
 import { wallet } from './wallet.js';
@@ -23,7 +24,7 @@ export const creditsContext = defineContext({
 
 @Module({
   controllers: [CreditsController, CreditsAdminController],
-  providers: [Credits, LapseCredits, GetTransactionHandler, ListTransactionsHandler],
+  providers: [Credits, LapseCredits, GetBooksHandler, GetTransactionHandler, ListTransactionsHandler],
   exports: [Credits],
 })
 export class CreditsModule {}

@@ -1,7 +1,8 @@
 import type { WalletEvent } from './wallet.events.js';
 
 /** `member_wallets`: what members hold; the others say where credits came from and went. */
-export type LedgerAccount = 'member_wallets' | 'granted' | 'sold' | 'spent' | 'held' | 'refunded' | 'lapsed';
+export const LEDGER_ACCOUNTS = ['sold', 'granted', 'member_wallets', 'held', 'spent', 'refunded', 'lapsed'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export interface Posting {
   account: LedgerAccount;
   credits: number;

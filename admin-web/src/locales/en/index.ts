@@ -1,6 +1,7 @@
 import account from './account.json';
 import reactAdmin from 'ra-language-english';
 import audit from './audit.json';
+import books from './books.json';
 import cases from './cases.json';
 import console from './console.json';
 import details from './details.json';
@@ -35,6 +36,7 @@ export const messages = {
     payments,
     refunds,
     wallets,
+    books,
     discounts,
     timeline,
     audit,

@@ -366,6 +366,7 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'nothing_to_review'),
     call: async (world) => ({ ...(await toReview(world)), body: { outcome: 'seen', reason: 'Looked at it' } }),
   },
+  'GET /admin/books': { own: only('finance', 'ok') },
   'GET /admin/wallets/{id}': { own: only('finance', 'ok'), call: ofMember },
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import type { Books } from './books';
+
+const sound: Books = {
+  balanced: true,
+  accounts: [
+    { account: 'sold', credits: -1_200 },
+    { account: 'granted', credits: -300 },
+    { account: 'member_wallets', credits: 900 },
+    { account: 'held', credits: 100 },
+    { account: 'spent', credits: 500 },
+    { account: 'refunded', credits: 0 },
+    { account: 'lapsed', credits: 0 },
+  ],
+  sum: 0,
+  wallets: { holders: 1_024, credits: 900, difference: 0, differing: 0 },
+  differences: [],
+};
+const anna = '0199a1b2-0000-7000-8000-000000000001';
+let answer: { json: Books };
+
+async function open() {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
+    '/api/admin/books': () => answer,
+    '/api/admin/members': { json: [{ id: anna, name: 'Anna' }], headers: { 'Content-Range': 'members 0-0/1' } },
+  });
+  window.history.pushState({}, '', '/books');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+beforeEach(() => {
+  answer = { json: sound };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('MNY-09 the books in the console', () => {
+  it('say in words that they balance, and show two sides with one total', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'De boeken kloppen' })).toBeDefined();
+    expect(screen.getByText('1.024 leden hebben samen 900 credits.')).toBeDefined();
+    expect(cells(screen.getByRole('table', { name: 'Waar credits vandaan kwamen' }))).toEqual([
+      'Verkocht1.200',
+      'Weggegeven300',
+      'Totaal1.500',
+    ]);
+    expect(cells(screen.getByRole('table', { name: 'Waar ze zijn' })).slice(-1)).toEqual(['Totaal1.500']);
+    expect(screen.queryByRole('table', { name: 'Tegoeden die niet kloppen' })).toBeNull();
+  });
+
+  it('say what differs by how much, lead to the member, and are asked again by a key', async () => {
+    const wallets = { ...sound.wallets, difference: 5, differing: 60 };
+    const differences = [{ member_id: anna, balance: 125, movements: 120 }];
+    answer = { json: { ...sound, balanced: false, wallets, differences } };
+    const user = await open();
+    expect(await screen.findByRole('heading', { name: 'De boeken kloppen niet' })).toBeDefined();
+    expect(screen.getByText('Alle boekingen zijn in evenwicht.')).toBeDefined();
+    expect(screen.getByText('De tegoeden verschillen +5 credits van het grootboek.')).toBeDefined();
+    expect(screen.getByText(/^60 tegoeden staan onder nul/)).toBeDefined();
+    expect(screen.getByText('De eerste 1 van 60.')).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'Anna' });
+    expect(link.getAttribute('href')).toContain(`/members/${anna}/show`);
+    expect(link.closest('tr')!.textContent).toBe('Anna125120');
+
+    answer = { json: sound };
+    await user.keyboard('r');
+    expect(await screen.findByText('De boeken kloppen')).toBeDefined();
+    expect(sent().filter(({ url }) => url === '/api/admin/books')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,70 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { KeyHints } from '../layout/key-hints';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { AccountTable } from './account-table';
+import { sidesOf } from './books';
+import { Checks } from './checks';
+import { DifferenceTable } from './difference-table';
+
+const LATER = 60_000;
+
+/** Whether all credits add up: where they came from, where they are, and what the wallets say. */
+export function BooksPage() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['books'],
+    queryFn: () => provider.books(),
+    refetchInterval: LATER,
+  });
+  useShortcuts({ r: () => void refetch() });
+  const text = (key: string) => translate(`resources.books.${key}`);
+  const sides = data && sidesOf(data);
+  return (
+    <>
+      <PageTitle>{translate('resources.books.name', { smart_count: 2 })}</PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 1080 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
+            {text('intro')}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<Refresh />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {text('refresh')}
+            </Button>
+          </Box>
+        </Box>
+        {data && sides ? (
+          <>
+            <Checks books={data} />
+            {data.differences.length > 0 && <DifferenceTable books={data} />}
+            <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 2 }}>
+              <AccountTable title={text('sources')} accounts={sides.sources} />
+              <AccountTable title={text('places')} accounts={sides.places} />
+            </Box>
+          </>
+        ) : error ? (
+          <LoadError error={error} retry={() => void refetch()} />
+        ) : (
+          <ListLoading />
+        )}
+      </Box>
+    </>
+  );
+}

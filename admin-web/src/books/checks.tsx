@@ -1,0 +1,50 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import type { Books } from './books';
+
+/** What has to be zero, and whether it is; the outcome first. */
+export function Checks({ books: { balanced, sum, wallets } }: { books: Books }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.books.${key}`, options);
+  const checks = [
+    { name: 'entries', off: sum, told: formats.change(sum) },
+    { name: 'wallets', off: wallets.difference, told: formats.change(wallets.difference) },
+    { name: 'movements', off: wallets.differing, told: formats.number(wallets.differing) },
+  ];
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="h6" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Sign good={balanced} />
+        {text(balanced ? 'balanced' : 'unbalanced')}
+      </Typography>
+      <Typography color="textSecondary">
+        {text('holders', {
+          smart_count: wallets.holders,
+          count: formats.number(wallets.holders),
+          credits: formats.number(wallets.credits),
+        })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
+        {checks.map(({ name, off, told }) => (
+          <Box component="li" key={name} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>
+            <Sign good={off === 0} />
+            <span>
+              {off === 0 ? text(`checks.${name}.right`) : text(`checks.${name}.wrong`, { smart_count: off, told })}
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Sign({ good }: { good: boolean }) {
+  const Icon = good ? CheckCircle : ErrorOutline;
+  return <Icon sx={{ fontSize: 20, mt: '2px', color: good ? 'success.main' : 'error.main' }} aria-hidden="true" />;
+}

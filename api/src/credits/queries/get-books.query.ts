@@ -1,0 +1,72 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Database } from '../../kernel/index.js';
+import { LEDGER_ACCOUNTS, type LedgerAccount } from '../ledger.js';
+
+const MOST = 50;
+
+const Account = Type.Object({
+  account: Type.Enum([...LEDGER_ACCOUNTS]),
+  credits: Type.Integer({ description: 'Below zero for those that credits come from' }),
+});
+const DifferingWallet = Type.Object({
+  member_id: Type.String({ format: 'uuid' }),
+  balance: Type.Integer(),
+  movements: Type.Integer({ description: 'What all movements of the wallet sum to' }),
+});
+export const Books = Type.Object({
+  balanced: Type.Boolean({ description: 'Whether every figure below that should be zero is' }),
+  accounts: Type.Array(Account),
+  sum: Type.Integer({ description: 'Of all accounts; zero' }),
+  wallets: Type.Object({
+    holders: Type.Integer({ description: 'Members with credits' }),
+    credits: Type.Integer({ description: 'What the wallets hold, by their own balances' }),
+    difference: Type.Integer({ description: "From the ledger's account `member_wallets`; zero" }),
+    differing: Type.Integer({ description: 'Wallets below zero, or with movements that sum to another balance; zero' }),
+  }),
+  differences: Type.Array(DifferingWallet, { description: `At most ${MOST} of the differing wallets` }),
+});
+export type Books = Static<typeof Books>;
+
+interface Row {
+  accounts: Partial<Record<LedgerAccount, number>> | null;
+  holders: number;
+  credits: number;
+  differing: number;
+  differences: Static<typeof DifferingWallet>[] | null;
+}
+
+export class GetBooks extends Query<Books> {}
+
+@QueryHandler(GetBooks)
+export class GetBooksHandler implements IQueryHandler<GetBooks> {
+  constructor(private readonly database: Database) {}
+
+  async execute(): Promise<Books> {
+    // One statement: all figures are of one moment, however busy the site is.
+    const row = await this.database.one<Row>(
+      `WITH differing AS (SELECT member_id, balance, moved FROM read.wallets WHERE balance <> moved OR balance < 0),
+            listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MOST})
+       SELECT (SELECT jsonb_object_agg(account, balance) FROM read.ledger_accounts) AS accounts,
+              (SELECT count(*) FROM read.wallets WHERE balance > 0)::bigint AS holders,
+              (SELECT coalesce(sum(balance), 0) FROM read.wallets)::bigint AS credits,
+              (SELECT count(*) FROM differing)::bigint AS differing,
+              (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'balance', balance, 'movements', moved))
+                 FROM listed) AS differences`,
+    );
+    return booksOf(row!);
+  }
+}
+
+function booksOf({ accounts, holders, credits, differing, differences }: Row): Books {
+  const listed = LEDGER_ACCOUNTS.map((account) => ({ account, credits: accounts?.[account] ?? 0 }));
+  const sum = listed.reduce((total, account) => total + account.credits, 0);
+  const difference = credits - (accounts?.member_wallets ?? 0);
+  return {
+    balanced: sum === 0 && difference === 0 && differing === 0,
+    accounts: listed,
+    sum,
+    wallets: { holders, credits, difference, differing },
+    differences: differences ?? [],
+  };
+}
