@@ -18,6 +18,7 @@ const signedUp: MemberEvent = {
     language: 'nl',
     timeZone: 'Europe/Amsterdam',
     termsVersion: '2023-12-01T12:00:00.000Z',
+    tracking: null,
     signedUpAt: '2026-03-01T12:00:00.000Z',
   },
 };

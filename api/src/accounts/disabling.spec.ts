@@ -11,7 +11,14 @@ const at = now.toISOString();
 const reason = '~1.x' as Sealed;
 const signedUp: MemberEvent = {
   type: 'SignedUp',
-  data: { email: reason, language: 'nl', timeZone: 'Europe/Amsterdam', termsVersion: at, signedUpAt: at },
+  data: {
+    email: reason,
+    language: 'nl',
+    timeZone: 'Europe/Amsterdam',
+    termsVersion: at,
+    tracking: null,
+    signedUpAt: at,
+  },
 };
 const confirmed: MemberEvent = { type: 'EmailConfirmed', data: { confirmedAt: at } };
 const disabled: MemberEvent = { type: 'MemberDisabled', data: { reason, disabledAt: at } };

@@ -9,6 +9,8 @@ export type SignedUp = Event<
     timeZone: string;
     /** Date of the terms and privacy text that was agreed to (ACC-03). */
     termsVersion: string;
+    /** Where the member came from, as JSON; null when the first address told nothing (ACC-11). */
+    tracking: Sealed | null;
     signedUpAt: string;
   }
 >;

@@ -130,6 +130,7 @@ interface SignUp {
   language: string;
   timeZone: string;
   termsVersion: string;
+  tracking: Sealed | null;
   now: Date;
 }
 

@@ -33,13 +33,14 @@ interface NewAccount {
   language: string;
   timeZone: string;
   companyAdded: string;
+  tracking: Sealed | null;
 }
 
 /** Opens the account; the transaction must write `memberOf(memberId)`. */
 export function openAccount(tx: Transaction, account: NewAccount): void {
-  const { memberId, email, sealedEmail, language, timeZone, companyAdded } = account;
+  const { memberId, email, sealedEmail, companyAdded, ...kept } = account;
   tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
   tx.decide(memberOf(memberId), (state) =>
-    signUp(state, { email: sealedEmail, language, timeZone, termsVersion: termsVersion(companyAdded), now: tx.now }),
+    signUp(state, { ...kept, email: sealedEmail, termsVersion: termsVersion(companyAdded), now: tx.now }),
   );
 }

@@ -41,7 +41,8 @@ async function seed(numbers: number[]): Promise<void> {
   ];
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
     for (const memberId of own) {
-      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', termsVersion: at, signedUpAt: at };
+      const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
+      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', ...agreed };
       tx.append(
         memberOf(memberId),
         { type: 'SignedUp', data: account },

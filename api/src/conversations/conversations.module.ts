@@ -24,7 +24,9 @@ import { InboxClaims } from './inbox-claims.js';
 import { inboxLog } from './inbox-log.js';
 import { InboxViewing } from './inbox-viewing.js';
 import { giveBackCredits, GiveBackCredits } from './jobs/give-back.job.js';
+import { sendSignupMessage, SendSignupMessage } from './jobs/send-signup-message.job.js';
 import { giveBackPolicy } from './policies/give-back.policy.js';
+import { signupMessagePolicy } from './policies/signup-message.policy.js';
 import { chats } from './projections/chats.projection.js';
 import { fictionalProfiles } from './projections/fictional-profiles.projection.js';
 import { returnedMessages } from './projections/returned-messages.projection.js';
@@ -40,8 +42,11 @@ export const conversationsContext = defineContext({
   name: 'conversations',
   streams: [conversation, inboxLog, starts],
   projections: [chats, fictionalProfiles, returnedMessages, unansweredMessages],
-  policies: [giveBackPolicy],
-  jobs: [{ job: giveBackCredits, handler: GiveBackCredits }],
+  policies: [giveBackPolicy, signupMessagePolicy],
+  jobs: [
+    { job: giveBackCredits, handler: GiveBackCredits },
+    { job: sendSignupMessage, handler: SendSignupMessage },
+  ],
   live: [conversationsLive],
 });
 
@@ -68,6 +73,7 @@ export const conversationsContext = defineContext({
     RemoveConversationHandler,
     RestoreConversationHandler,
     SendMessageHandler,
+    SendSignupMessage,
   ],
   exports: [Conversations],
 })

@@ -4,3 +4,5 @@ export { memberBlocked } from './conversations.errors.js';
 export type { ConversationEvent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';
 export { Conversations } from './conversations.js';
+export { keepSignupMessage, signupMessageText } from './signup-message.js';
+export { startsOf } from './starts.js';

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
-import { premiumRequired } from '../kernel/index.js';
+import { describe, expect, it } from 'vitest';
+import { premiumRequired, type Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/given.js';
-import { startConversation, starts } from './starts.js';
-import type { ConversationStarted } from './starts.events.js';
+import { startConversation, starts, writeSignupMessage } from './starts.js';
+import type { ConversationStarted, SignupMessageWritten, StartsEvent } from './starts.events.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const started = (conversation: string): ConversationStarted => ({
@@ -32,5 +32,20 @@ describe('CHT-03 starting a conversation', () => {
     given(starts, c1, c2, started('c3'))
       .when((state) => startConversation(state, free))
       .thenRefused(premiumRequired);
+  });
+});
+
+describe('ACC-04 the message written while signing up', () => {
+  const body = 'sealed' as Sealed;
+  const message = { id: 'm1', to: 'b', conversation: 'c1', body };
+  const written = (): [SignupMessageWritten] => writeSignupMessage(message, at);
+
+  it('waits until its conversation has begun', () => {
+    given(starts)
+      .when(written)
+      .then({ type: 'SignupMessageWritten', data: { ...message, writtenAt: at } });
+    const after = (...events: StartsEvent[]) => events.reduce(starts.evolve, starts.initial);
+    expect(after(...written(), c2)).toEqual({ count: 1, signupMessage: message });
+    expect(after(...written(), c1)).toEqual({ count: 1, signupMessage: null });
   });
 });

@@ -1,19 +1,32 @@
-import { defineStream, premiumRequired } from '../kernel/index.js';
-import type { ConversationStarted, StartsEvent } from './starts.events.js';
+import { defineStream, premiumRequired, type Sealed } from '../kernel/index.js';
+import type { ConversationStarted, SignupMessageWritten, StartsEvent } from './starts.events.js';
 
 /** The conversations a member has begun. Answering one that another began is none (CHT-03). */
 export interface Starts {
   count: number;
+  /** Until its conversation has begun. */
+  signupMessage: SignupMessage | null;
+}
+
+interface SignupMessage {
+  id: string;
+  to: string;
+  conversation: string;
+  body: Sealed;
 }
 
 export const starts = defineStream<Starts, StartsEvent>({
   type: 'starts',
-  revision: 1,
-  initial: { count: 0 },
-  evolve: ({ count }, { type }) => {
+  revision: 2,
+  initial: { count: 0, signupMessage: null },
+  evolve: ({ count, signupMessage: waiting }, { type, data }) => {
     switch (type) {
       case 'ConversationStarted':
-        return { count: count + 1 };
+        return { count: count + 1, signupMessage: waiting?.conversation === data.conversation ? null : waiting };
+      case 'SignupMessageWritten': {
+        const { writtenAt: _, ...signupMessage } = data;
+        return { count, signupMessage };
+      }
     }
   },
 });
@@ -35,3 +48,7 @@ export function startConversation(
   if (!premium && count >= most) throw premiumRequired({ feature: 'conversations' });
   return [{ type: 'ConversationStarted', data: { conversation, startedAt: at } }];
 }
+
+export const writeSignupMessage = (message: SignupMessage, at: string): [SignupMessageWritten] => [
+  { type: 'SignupMessageWritten', data: { ...message, writtenAt: at } },
+];

@@ -27,6 +27,8 @@ const PLANTED = {
   parting: 'Leaving for Ypsilanti',
   pushAddress: 'zyx-push-quarrel',
   marked: 'Posing as the Duke of Qwghlm',
+  tracking: 'quiz-campaign-vex',
+  greeting: 'Zephyrs just vex dumb fowl',
   disabled: 'Peddled jars of vixen wax',
 };
 
@@ -60,7 +62,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A member leaves traces wherever a member can. */
 async function live(): Promise<void> {
-  const member = await signUp(app, PLANTED.name, { email: PLANTED.email, date_of_birth: PLANTED.birthday });
+  const member = await signUp(app, PLANTED.name, {
+    email: PLANTED.email,
+    date_of_birth: PLANTED.birthday,
+    tracking: { network: PLANTED.tracking },
+    signup_message: PLANTED.greeting,
+    landing_member: randomUUID(), // Nobody: it is never sent, and stays where it was kept.
+  });
   erasedId = member.id;
   const { browser } = member;
   const must = async (answering: Promise<{ status: number; body: unknown }>) => {

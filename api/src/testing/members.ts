@@ -21,6 +21,9 @@ interface SignUpOptions {
   sought_gender?: 'male' | 'female';
   city?: string;
   description?: string;
+  signup_message?: string;
+  landing_member?: string;
+  tracking?: Record<string, string>;
 }
 
 /** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */

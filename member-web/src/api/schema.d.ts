@@ -7617,9 +7617,16 @@ export interface paths {
                         city?: string | null;
                         description?: string | null;
                         consents?: ("sexuality" | "interests" | "appearance")[];
+                        signup_message?: string;
+                        /** Format: uuid */
+                        landing_member?: string;
                         tracking?: {
                             network?: string;
                             ref?: string;
+                            sub1?: string;
+                            sub2?: string;
+                            sub3?: string;
+                            lb?: string;
                         };
                         terms?: boolean;
                         language?: string;

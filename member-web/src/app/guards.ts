@@ -9,10 +9,12 @@ import { chooseLocale, i18n, showLocale } from '../lib/i18n';
 import { safePath } from '../lib/return-path';
 import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
+import { keepTracking, keptTracking, trackingIn } from '../lib/tracking';
 import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
-export const boot = (cache: QueryClient) => async () => {
+export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  keepTracking(new URL(args.request.url).searchParams);
   const [settings, user] = await Promise.all([
     cache.ensureQueryData(settingsQuery()),
     cache.ensureQueryData(userQuery),
@@ -45,9 +47,9 @@ export const membersOnly =
     return null;
   };
 
-/** Where a visitor came from, as the address tells it (ACC-11). */
+/** Who sent a visitor here, as this address or that of the first visit tells it (ACC-11). */
 export function sourceIn(query: URLSearchParams): Source {
-  const [network, ref] = [query.get('network'), query.get('ref')];
+  const { network, ref } = { ...keptTracking(), ...trackingIn(query) };
   return { ...(network && { network }), ...(ref && { ref }) };
 }
 

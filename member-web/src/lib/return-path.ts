@@ -4,5 +4,9 @@ export function safePath(path: string | null | undefined): string | undefined {
   return path;
 }
 
+/** Whose page it is, where it is that of a member. */
+export const memberOn = (path: string | undefined): string | undefined =>
+  /^\/members\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\w-])/i.exec(path ?? '')?.[1];
+
 export const withBack = (to: string, back: string | undefined) =>
   back ? `${to}?back=${encodeURIComponent(back)}` : to;

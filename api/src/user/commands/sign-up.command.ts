@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { accountProblems, MemberSessions, memberOf, normaliseEmail, openAccount } from '../../accounts/index.js';
 import { Passwords, type SessionCookie } from '../../authentication/index.js';
+import { keepSignupMessage, signupMessageText, startsOf } from '../../conversations/index.js';
 import { grantCredits, walletOf } from '../../credits/index.js';
 import { Clock, invalidInput, Store, Vault } from '../../kernel/index.js';
 import {
@@ -27,6 +28,7 @@ import {
   type SettingsValues,
 } from '../../settings/index.js';
 import { maySignUp } from '../sign-ups.js';
+import { Tracking, trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
 
 const text = Type.String({ maxLength: 1000 });
@@ -47,9 +49,10 @@ export const SignUpBody = Type.Object(
     description: Type.Optional(Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()])),
     /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
     consents: Type.Optional(Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true })),
-    tracking: Type.Optional(
-      Type.Object({ network: Type.Optional(text), ref: Type.Optional(text) }, { additionalProperties: false }),
-    ),
+    /** First words to the member one came for, sent on confirmation. */
+    signup_message: Type.Optional(Type.String({ maxLength: 64_000 })),
+    landing_member: Type.Optional(Type.String({ format: 'uuid' })),
+    tracking: Type.Optional(Tracking),
     terms: Type.Optional(Type.Boolean()),
     language: Type.Optional(text),
     /** IANA zone of the browser; taken from the country when absent. */
@@ -86,24 +89,30 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
     this.refuseInvalid(input, settings, timeZone);
+    const message = signupMessageText(input, settings);
+    const { landing_member: landingMember } = input;
 
     const email = normaliseEmail(input.email)!;
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
-    const [passwordHash, sealedEmail, profile] = await Promise.all([
+    const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
+    const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
       this.passwords.hash(input.password),
       this.vault.seal(newId, email),
       this.sealProfile(newId, input),
+      seal(trackingText(input.tracking)),
+      seal(message),
     ]);
     const language = languageOf(input, settings);
     const { companyAdded, signupCredits } = settings;
 
-    const writes = [memberOf(newId), profileOf(newId), walletOf(newId)];
+    const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
     const command = { actor: 'visitor', key, request: input, writes, domain: settings.domain };
     const { memberId } = await this.store.transact(command, (tx) => {
-      openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded });
+      openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded, tracking });
       this.passwords.keep(tx, newId, passwordHash);
       createProfile(tx, { memberId: newId, ...profile });
       grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
+      if (words && landingMember) keepSignupMessage(tx, { from: newId, to: landingMember, body: words });
       return { memberId: newId };
     });
     return { memberId, cookie: await this.sessions.open(memberId) };

@@ -223,3 +223,35 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
+
+describe('ACC-04 a visitor whom the page of a member led here', () => {
+  const member = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+  it('may write a first message, which goes along with where they came from (ACC-11, CLI-10)', async () => {
+    const view = await visit(`/signup?back=/members/${member}&sub1=a&lb=x`, 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    const field = await screen.findByLabelText(/^Je eerste bericht/);
+    await view.user.type(field, 'Zin in koffie?');
+    await name(view);
+    let form: unknown;
+    server.use(http.post('*/api/signup', async ({ request }) => void (form = await request.clone().json())));
+    await account(view);
+    await waitFor(() => expect(form).toBeDefined());
+    expect(form).toMatchObject({
+      signup_message: 'Zin in koffie?',
+      landing_member: member,
+      tracking: { sub1: 'a', lb: 'x' },
+    });
+  });
+
+  it('elsewhere nobody is asked for one', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await screen.findByLabelText('Profielnaam');
+    expect(screen.queryByLabelText(/^Je eerste bericht/)).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignupWizard } from '../../features/accounts/signup-wizard';
-import { safePath, withBack } from '../../lib/return-path';
+import { memberOn, safePath, withBack } from '../../lib/return-path';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
 import styles from './auth.module.scss';
@@ -23,6 +23,7 @@ export function Component() {
           step={Number(search.get('step')) || 0}
           // Each step is an address of its own, so that the browser's way back leads to the step before.
           onStep={(step) => setSearch((now) => withStep(now, step))}
+          landing={memberOn(back)}
           onDone={() => void navigate(withBack('/complete-signup', back), { replace: true })}
         />
       </Panel>

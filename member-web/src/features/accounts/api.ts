@@ -4,6 +4,7 @@ import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
 import { forgetMember, userQuery } from '../../lib/session';
+import { forgetTracking } from '../../lib/tracking';
 
 function useSignedIn() {
   const cache = useQueryClient();
@@ -30,6 +31,7 @@ export function useSignup() {
       dataOf(api.POST('/api/signup', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
     onSuccess: (user) => {
       action.done();
+      forgetTracking();
       return signedIn(user);
     },
   });

@@ -13,6 +13,8 @@ import styles from './signup-wizard.module.scss';
 
 type Props = {
   form: UseFormReturn<SignupValues>;
+  /** Did a member's page lead here. */
+  landing: boolean;
   /** The text of what is wrong with a field. */
   textOf: (path: FieldPath<SignupValues>) => string | undefined;
 };
@@ -88,7 +90,8 @@ export function PlaceStep({ form: { register, control, setValue }, textOf }: Pro
 
 const DESCRIPTION_LENGTH = 2000;
 
-export function NameStep({ form: { register, control }, textOf }: Props) {
+export function NameStep({ form, landing, textOf }: Props) {
+  const { register, control } = form;
   const { t } = useTranslation();
   const format = useFormat();
   const written = countGraphemes(useWatch({ control, name: 'description' }));
@@ -111,7 +114,24 @@ export function NameStep({ form: { register, control }, textOf }: Props) {
           validate: (text) => countGraphemes(text.trim()) <= DESCRIPTION_LENGTH || 'text_too_long',
         })}
       />
+      {landing && <SignupMessage {...{ form, textOf }} />}
     </>
+  );
+}
+
+function SignupMessage({ form: { register, control }, textOf }: Pick<Props, 'form' | 'textOf'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { max } = useSettings().message_length;
+  const written = countGraphemes(useWatch({ control, name: 'signup_message' }));
+  return (
+    <TextArea
+      label={<Optional label={t('signup.message')} />}
+      hint={t('signup.message_hint')}
+      counter={written > 0 ? `${format.number(written)} / ${format.number(max)}` : undefined}
+      error={textOf('signup_message')}
+      {...register('signup_message', { validate: (text) => countGraphemes(text.trim()) <= max || 'text_too_long' })}
+    />
   );
 }
 

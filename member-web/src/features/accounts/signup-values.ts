@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { isApiError, type FieldError } from '../../lib/api-client/api-error';
 import type { Body, Settings } from '../../lib/api-client/types';
+import { keptTracking } from '../../lib/tracking';
 import { readBirthDate, type BirthDate } from './birth-date';
 
 type Input = Body<'/api/signup', 'post'>;
@@ -15,6 +16,7 @@ export type SignupValues = {
   city: string;
   name: string;
   description: string;
+  signup_message: string;
   email: string;
   password: string;
   terms: boolean;
@@ -26,7 +28,7 @@ export const STEPS: readonly FieldPath<SignupValues>[][] = [
   ['gender', 'sought_gender'],
   ['birth.day'],
   ['country', 'region', 'city'],
-  ['name', 'description'],
+  ['name', 'description', 'signup_message'],
   ['email', 'password', 'terms', 'consents'],
 ];
 export const LAST_STEP = STEPS.length - 1;
@@ -48,6 +50,7 @@ export const emptyValues = (locale: string, { countries }: Settings): SignupValu
     city: '',
     name: '',
     description: '',
+    signup_message: '',
     email: '',
     password: '',
     terms: false,
@@ -55,29 +58,33 @@ export const emptyValues = (locale: string, { countries }: Settings): SignupValu
   };
 };
 
+type Visit = {
+  language: string;
+  minAge: number;
+  /** The member whose page led here (ACC-04). */
+  landing: string | undefined;
+};
+
 /** What is sent, once every step is filled in. */
-export function inputOf(values: SignupValues, language: string, minAge: number): Input | undefined {
+export function inputOf(values: SignupValues, { language, minAge, landing }: Visit): Input | undefined {
   const birth = readBirthDate(values.birth, minAge);
   if (!('date' in birth) || !values.gender || !values.sought_gender) return undefined;
   const { email, password, gender, sought_gender, country, region, consents } = values;
   const [name, city, description] = [values.name, values.city, values.description].map((text) => text.trim());
+  const message = values.signup_message.trim();
+  const tracking = keptTracking();
   return {
     ...{ email: email.trim(), password, gender, sought_gender, country, consents, name: name! },
     date_of_birth: birth.date,
     ...(region && { region }),
     ...(city && { city }),
     ...(description && { description }),
-    ...sourceOf(new URLSearchParams(globalThis.location.search)),
+    ...(landing && message && { signup_message: message, landing_member: landing }),
+    ...(Object.keys(tracking).length > 0 && { tracking }),
     terms: true,
     language,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-}
-
-/** Who sent the visitor here: some sites are open to those alone (ACC-01). */
-function sourceOf(query: URLSearchParams): Pick<Input, 'tracking'> {
-  const [network, ref] = [query.get('network'), query.get('ref')];
-  return network || ref ? { tracking: { ...(network && { network }), ...(ref && { ref }) } } : {};
 }
 
 /** The server judges; these only spare the member a round trip. */

@@ -34,12 +34,14 @@ type Props = {
   onStep: (step: number) => void;
   onDone: () => void;
   onProgress?: (progress: Progress) => void;
+  /** The member whose page led here; a first message may go along (ACC-04). */
+  landing?: string | undefined;
   /** The step's place among the headings around it. */
   heading?: 'h2' | 'h3';
 };
 
 /** CLI-02: five short steps. What is filled in stays while one goes back and forth. */
-export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading: Heading = 'h2' }: Props) {
+export function SignupWizard({ step: wanted, onStep, onDone, onProgress, landing, heading: Heading = 'h2' }: Props) {
   const { t, i18n } = useTranslation();
   const settings = useSettings();
   const { ofError, ofCode } = useErrorText();
@@ -81,7 +83,7 @@ export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading
     const values = getValues();
     const name = nameProblem(values.name.trim(), values.email.trim());
     if (name) return leadTo([{ path: 'name', code: name }]);
-    const input = inputOf(values, i18n.language, settings.min_age);
+    const input = inputOf(values, { language: i18n.language, minAge: settings.min_age, landing });
     if (!input) return onStep(0);
     signup.mutate(input, {
       onSuccess: onDone,
@@ -123,6 +125,7 @@ export function SignupWizard({ step: wanted, onStep, onDone, onProgress, heading
       <div className={styles.fields}>
         <Fields
           form={form}
+          landing={landing !== undefined}
           textOf={(path) => {
             const problem = form.getFieldState(path, { ...formState, errors }).error;
             return problem && ofCode(problem.message ?? 'invalid');

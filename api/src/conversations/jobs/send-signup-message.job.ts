@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { busy, defineJob, isRefusal, Store, Vault, type JobHandler } from '../../kernel/index.js';
+import { OpenConversation } from '../commands/open-conversation.command.js';
+import { SendMessage } from '../commands/send-message.command.js';
+import { startsOf } from '../starts.js';
+
+export const sendSignupMessage = defineJob<{ memberId: string }>('send-signup-message');
+
+/** Sends it as the member would: at the same price and by the same rules. What they forbid now is not sent later. */
+@Injectable()
+export class SendSignupMessage implements JobHandler<{ memberId: string }> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async run({ memberId }: { memberId: string }): Promise<void> {
+    const { signupMessage } = await this.store.readFresh(startsOf(memberId));
+    const body = await this.vault.open(signupMessage?.body);
+    if (!signupMessage || body === null) return;
+    const { id, to, conversation } = signupMessage;
+    try {
+      await this.commands.execute(new OpenConversation(memberId, to, `open ${id}`));
+      await this.commands.execute(new SendMessage(conversation, memberId, body, id));
+    } catch (error) {
+      if (!isRefusal(error) || error.code === busy.code) throw error;
+    }
+  }
+}

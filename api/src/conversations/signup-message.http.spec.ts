@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ActivationTokens, memberOf, type MemberEvent } from '../accounts/index.js';
+import { Store, Vault, type RecordedEvent } from '../kernel/index.js';
+import { testApp, type TestApp } from '../testing/app.js';
+import { signUp, type TestMember } from '../testing/members.js';
+
+let app: TestApp;
+let landing: TestMember;
+beforeAll(async () => {
+  app = await testApp({ work: true });
+  landing = await signUp(app, 'Landing');
+});
+
+const confirm = async ({ id, browser }: TestMember) => {
+  const token = await app.nest.get(ActivationTokens, { strict: false }).issue(id);
+  expect((await browser.post('/activation', { token })).status).toBe(200);
+};
+const chatsOf = async ({ browser }: TestMember) =>
+  ((await browser.get('/chats')).body as { chats: { id: string }[] }).chats;
+const credits = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits as number;
+const words = { signup_message: ' Zin in een kop koffie? ' };
+
+describe('ACC-01 ACC-04 the message written while signing up', () => {
+  it('goes to the member of the landing page on confirmation, once and at its price', async () => {
+    const options = { confirmed: false, landing_member: landing.id, ...words };
+    const writer = await signUp(app, 'Writer', options);
+    expect(await chatsOf(landing)).toEqual([]);
+    expect(await credits(writer)).toBe(30);
+    await confirm(writer);
+    await vi.waitFor(async () => expect(await chatsOf(landing)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    const [chat] = await chatsOf(landing);
+    const { messages } = (await landing.browser.get(`/chats/${chat!.id}`)).body as { messages: { body: string }[] };
+    expect(messages.map(({ body }) => body)).toEqual(['Zin in een kop koffie?']);
+    expect(await credits(writer)).toBe(20);
+    await confirm(writer);
+    expect(await credits(writer)).toBe(20);
+  });
+
+  it('is not sent where the rules forbid it, and costs nothing then', async () => {
+    const nobody = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    const writer = await signUp(app, 'Lost', { confirmed: false, landing_member: nobody, ...words });
+    await confirm(writer);
+    const later = await signUp(app, 'Later', { confirmed: false, landing_member: landing.id, ...words });
+    await confirm(later);
+    // Jobs run in order of their events, so this one was tried before.
+    await vi.waitFor(async () => expect(await credits(later)).toBe(20), { timeout: 20_000, interval: 50 });
+    expect(await chatsOf(writer)).toEqual([]);
+    expect(await credits(writer)).toBe(30);
+  });
+
+  it('is refused when it is too long', async () => {
+    const form = { email: 'long@example.org', name: 'Long', password: 'correct horse', date_of_birth: '1990-05-17' };
+    const rest = { gender: 'female', country: 'NL', terms: true, landing_member: landing.id };
+    const reply = await app.browser().post('/signup', { ...form, ...rest, signup_message: 'a'.repeat(3000) });
+    expect([reply.status, reply.body.fields[0].field, reply.body.fields[0].code]).toEqual([
+      422,
+      'signup_message',
+      'text_too_long',
+    ]);
+  });
+});
+
+it('ACC-11 CLI-10 keeps with the account, sealed, where the member came from', async () => {
+  const tracking = { network: 'tide', ref: 'summer', sub1: 'one', sub2: 'two', sub3: 'three', lb: 'label' };
+  const { id } = await signUp(app, 'Tracked', { tracking });
+  const [event] = await app.nest.get(Store).history(memberOf(id), { limit: 1, types: ['SignedUp'] });
+  const { data } = event as RecordedEvent<Extract<MemberEvent, { type: 'SignedUp' }>>;
+  expect(JSON.parse((await app.nest.get(Vault).open(data.tracking))!)).toEqual(tracking);
+});

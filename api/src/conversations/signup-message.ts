@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { invalidInput, isRefusal, type Sealed, type Transaction } from '../kernel/index.js';
+import type { SettingsValues } from '../settings/index.js';
+import { conversationIdOf } from './conversation-id.js';
+import { messageTooLong } from './conversations.errors.js';
+import { checkMessageText } from './message-text.js';
+import { startsOf, writeSignupMessage } from './starts.js';
+
+/** The words a form brings for the member one came for, or null where there are none to send (ACC-01). */
+export function signupMessageText(
+  { signup_message: text = '' }: { signup_message?: string },
+  { messageLength }: Pick<SettingsValues, 'messageLength'>,
+): string | null {
+  const words = text.trim();
+  if (!words) return null;
+  try {
+    checkMessageText(words, messageLength);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const code = error.code === messageTooLong.code ? 'text_too_long' : 'invalid';
+    throw invalidInput([{ field: 'signup_message', code, params: error.params }]);
+  }
+  return words;
+}
+
+/** Keeps it until the address is confirmed (ACC-04); the transaction must write `startsOf(from)`. */
+export function keepSignupMessage(tx: Transaction, { from, to, body }: { from: string; to: string; body: Sealed }) {
+  const message = { id: randomUUID(), to, conversation: conversationIdOf(from, to), body };
+  tx.append(startsOf(from), ...writeSignupMessage(message, tx.now.toISOString()));
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetTracking, keepTracking, keptTracking } from './tracking';
+
+const visit = (query: string) => keepTracking(new URLSearchParams(query));
+const told = { network: 'tide', ref: 'summer', sub1: 'a', sub2: 'b', sub3: 'c', lb: 'x' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
+
+it('ACC-11 CLI-10 keeps what the first visit that tells something tells, and nothing else of the address', () => {
+  visit('step=2&network=');
+  expect(keptTracking()).toEqual({});
+  visit(`${new URLSearchParams(told).toString()}&t=5`);
+  visit('network=other&sub1=z');
+  expect(keptTracking()).toEqual(told);
+});
+
+it('ACC-11 keeps it for 30 days, and no longer than until sign-up', () => {
+  vi.useFakeTimers();
+  visit('ref=summer');
+  vi.advanceTimersByTime(30 * 86_400_000 - 1);
+  expect(keptTracking()).toEqual({ ref: 'summer' });
+  vi.advanceTimersByTime(1);
+  expect(keptTracking()).toEqual({});
+  visit('ref=winter');
+  expect(keptTracking()).toEqual({ ref: 'winter' });
+  forgetTracking();
+  expect(keptTracking()).toEqual({});
+});
+
+it('ACC-11 takes what it finds in the browser for nothing when it is not its own', () => {
+  localStorage.setItem('tracking', 'not json');
+  expect(keptTracking()).toEqual({});
+});
