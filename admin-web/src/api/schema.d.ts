@@ -2993,8 +2993,8 @@ export interface paths {
                             member_id: string;
                             /** @enum {unknown} */
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
-                            /** @description Its money is on its way back, it was not what was asked for, or it came after the payment had failed */
-                            attention: ("return" | "mismatch" | "late") | null;
+                            /** @description Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed */
+                            attention: ("return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
                             credits: number;
                             /** @description Price and transaction costs together */
@@ -3244,8 +3244,8 @@ export interface paths {
                             member_id: string;
                             /** @enum {unknown} */
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
-                            /** @description Its money is on its way back, it was not what was asked for, or it came after the payment had failed */
-                            attention: ("return" | "mismatch" | "late") | null;
+                            /** @description Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed */
+                            attention: ("return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
                             credits: number;
                             /** @description Price and transaction costs together */
@@ -3286,7 +3286,7 @@ export interface paths {
                             /** @description Still in the wallet of what was bought with it */
                             credits_left: number;
                             /** @description What can be done about it by hand now */
-                            outcomes: ("credit" | "return" | "returned" | "seen")[];
+                            outcomes: ("credit" | "return" | "returned" | "surplus_returned" | "seen")[];
                             effect: {
                                 balance: number;
                                 balance_when_credited: number;
@@ -3423,7 +3423,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        outcome: "credit" | "return" | "returned" | "seen";
+                        outcome: "credit" | "return" | "returned" | "surplus_returned" | "seen";
                         /** @description For the books */
                         reason: string;
                     };

@@ -23,6 +23,7 @@ export function useReviewTexts({ attention, amount, mismatch, credits, effect, .
     credit: ['credits_come', premium, 'worth'],
     return: ['money_back', 'no_credits'],
     returned: ['no_money', 'counts_as_returned'],
+    surplus_returned: ['no_money', 'payment_stays'],
     seen: ['nothing_changes'],
   };
   return {

@@ -6,14 +6,15 @@ import type { PaymentRow } from './projections/payments.projection.js';
 const text = Type.Union([Type.String(), Type.Null()]);
 const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 const money = Type.Union([MoneySchema, Type.Null()]);
-const ATTENTION = ['return', 'mismatch', 'late'] as const;
+const ATTENTION = ['return', 'mismatch', 'surplus', 'late'] as const;
 
 export const ConsolePayment = Type.Object({
   id: Type.String({ format: 'uuid' }),
   member_id: Type.String({ format: 'uuid' }),
   status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
   attention: Type.Union([Type.Enum([...ATTENTION]), Type.Null()], {
-    description: 'Its money is on its way back, it was not what was asked for, or it came after the payment had failed',
+    description:
+      'Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed',
   }),
   package: Type.String(),
   credits: Type.Integer(),

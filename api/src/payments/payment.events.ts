@@ -47,12 +47,19 @@ export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money
 export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
 export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;
 
+/**
+ * Money beyond what the order was for: it was paid twice at the provider, or paid wrong and then again. It goes back by
+ * itself, the payment stays what it is. `SurplusReturned`: it has gone. `reference`: the payment there that it came with.
+ */
+export type SurplusReceived = Event<'SurplusReceived', Told & { paid: Money; receivedAt: string }>;
+export type SurplusReturned = Event<'SurplusReturned', Told & { paid: Money; returnedAt: string }>;
+
 /** What staff can do about an odd payment. */
-export const OUTCOMES = ['credit', 'return', 'returned', 'seen'] as const;
+export const OUTCOMES = ['credit', 'return', 'returned', 'surplus_returned', 'seen'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 /**
  * Staff settled an odd payment by hand: took other money than was asked for (`credit`), sent it back (`return`), found
- * that it had gone back by another way (`returned`), or had a look (`seen`). The reason is sealed with the member's
+ * that it, or its surplus, had gone back by another way (`returned`, `surplus_returned`), or had a look (`seen`). The reason is sealed with the member's
  * key; null when the member has been forgotten.
  */
 export type PaymentReviewed = Event<
@@ -69,4 +76,6 @@ export type PaymentEvent =
   | PaymentMismatched
   | PaymentDeclined
   | PaymentReturned
+  | SurplusReceived
+  | SurplusReturned
   | PaymentReviewed;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/given.js';
 import type { PaymentEvent, PaymentMismatched, Order } from './payment.events.js';
-import { payment, placeOrder, recordReturn, settle, start, type PaymentReport } from './payment.js';
+import {
+  payment,
+  placeOrder,
+  recordReturn,
+  recordSurplusReturn,
+  settle,
+  start,
+  type PaymentReport,
+} from './payment.js';
 import { paymentNotFound } from './payments.errors.js';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -90,7 +98,6 @@ describe('MNY-03 settling a payment', () => {
       report('completed', { ...asked, amount: 1 }),
       [],
     ],
-    ["another payment's report", [placed, started], report('completed', asked, 'sb_9'), []],
   ])('%s', (_case, before, said, expected) => {
     const decided = given(payment, ...before).when((state) => settle(state, said, { at }));
     if (expected.length === 0) decided.thenNothing();
@@ -105,6 +112,74 @@ describe('MNY-03 settling a payment', () => {
 
   it('does not count a mismatch as paid', () => {
     expect(given(payment, placed, started, mismatched(1)).state.status).toBe('pending');
+  });
+});
+
+describe('MNY-03 two payments at the provider for one order', () => {
+  const second = { memberId: 'anna', reference: 'sb_2' };
+  const paidBySecond: PaymentEvent = { type: 'PaymentCompleted', data: { ...second, paid: asked, completedAt: at } };
+  const surplus = (reference: string, paid = asked): PaymentEvent => ({
+    type: 'SurplusReceived',
+    data: { memberId: 'anna', reference, paid, receivedAt: at },
+  });
+  const back = (reference: string, paid = asked): PaymentEvent => ({
+    type: 'SurplusReturned',
+    data: { memberId: 'anna', reference, paid, returnedAt: at },
+  });
+  const declined: PaymentEvent = { type: 'PaymentDeclined', data: { ...told, paid: asked, declinedAt: at } };
+  const little = { ...asked, amount: 999 };
+
+  it.each<[string, PaymentEvent[], PaymentReport, PaymentEvent[]]>([
+    ['the second is paid first', [placed, started], report('completed', asked, 'sb_2'), [paidBySecond]],
+    ['then the first', [placed, started, paidBySecond], report('completed'), [surplus('sb_1')]],
+    ['both, told twice', [placed, started, paidBySecond, surplus('sb_1')], report('completed'), []],
+    [
+      'told after it went back',
+      [placed, started, paidBySecond, surplus('sb_1'), back('sb_1')],
+      report('completed'),
+      [],
+    ],
+    ['the second after the first', [placed, started, completed], report('completed', asked, 'sb_2'), [surplus('sb_2')]],
+    ['the second of another amount', [placed, started], report('completed', little, 'sb_2'), [surplus('sb_2', little)]],
+    [
+      'a third of another amount, after the first',
+      [placed, started, completed, surplus('sb_2')],
+      report('completed', little, 'sb_3'),
+      [surplus('sb_3', little)],
+    ],
+    [
+      'the second right, after the first of another amount',
+      [placed, started, mismatched(999)],
+      report('completed', asked, 'sb_2'),
+      [paidBySecond, surplus('sb_1', little)],
+    ],
+    [
+      'the second after the first was declined',
+      [placed, declined],
+      report('completed', asked, 'sb_2'),
+      [surplus('sb_2')],
+    ],
+    ['the second fails', [placed, started], report('failed', asked, 'sb_2'), []],
+    ['the second is cancelled after the first', [placed, started, completed], report('cancelled', asked, 'sb_2'), []],
+    ['the second waits', [placed, started], report('pending', asked, 'sb_2'), []],
+  ])('%s', (_case, before, said, expected) => {
+    const decided = given(payment, ...before).when((state) => settle(state, said, { at }));
+    if (expected.length === 0) decided.thenNothing();
+    else decided.then(...expected);
+  });
+
+  it('too much goes back once, and nothing else does', () => {
+    const both = [placed, started, completed, surplus('sb_2')];
+    given(payment, ...both)
+      .when((state) => recordSurplusReturn(state, { reference: 'sb_2', at }))
+      .then(back('sb_2'));
+    given(payment, ...both)
+      .when((state) => recordSurplusReturn(state, { reference: 'sb_1', at }))
+      .thenNothing();
+    given(payment, ...both, back('sb_2'))
+      .when((state) => recordSurplusReturn(state, { reference: 'sb_2', at }))
+      .thenNothing();
+    expect(given(payment, ...both, back('sb_2')).state.status).toBe('completed');
   });
 });
 

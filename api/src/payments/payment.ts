@@ -7,6 +7,8 @@ import type {
   PaymentEvent,
   PaymentReturned,
   PaymentStarted,
+  SurplusReceived,
+  SurplusReturned,
 } from './payment.events.js';
 import { paymentNotFound } from './payments.errors.js';
 
@@ -23,6 +25,11 @@ export interface Payment {
   mismatch: Money | null;
   /** Money that goes back, or has gone. */
   owed: Money | null;
+  /**
+   * Money beyond what was asked for, by the provider's name for what it came with. One for each further payment that
+   * the provider made of this order, which is at most a few.
+   */
+  surplus: Readonly<Record<string, { paid: Money; returned: boolean }>>;
   /** It had failed or was cancelled before it was paid. */
   failedBefore: boolean;
   /** Staff have looked at what was odd about it. */
@@ -38,10 +45,10 @@ export interface PaymentReport {
 
 export const payment = defineStream<Payment, PaymentEvent>({
   type: 'payment',
-  revision: 3,
+  revision: 4,
   initial: {
     ...{ status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
-    ...{ owed: null, failedBefore: false, reviewed: false },
+    ...{ owed: null, surplus: {}, failedBefore: false, reviewed: false },
   },
   evolve,
 });
@@ -69,30 +76,33 @@ export function start(
 /**
  * Takes in what the provider says. Reports come twice, late and out of order: only one that changes something is
  * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
+ * The provider may have made two payments of one order: the first that brings the right money is the one, and what
+ * comes with the other goes back.
  * `discountGone`: another order has used the discount, so this one's price cannot be had any more.
  */
 export function settle(
-  { status, order, reference, mismatch }: Payment,
+  { status, order, reference, mismatch, surplus }: Payment,
   report: PaymentReport,
   { at, discountGone = false }: { at: string; discountGone?: boolean },
 ): PaymentEvent[] {
   if (!order) throw paymentNotFound({});
   const told = { memberId: order.memberId, reference: report.reference };
-  if (isFinal(status) || report.status === 'pending') return [];
-  // A report about another payment at the provider than ours says nothing about ours.
-  if (reference && reference !== report.reference) return [];
+  const other = reference !== null && reference !== report.reference;
   if (report.status === 'completed') {
     const { paid } = report;
     const asked = total(order);
+    if (surplus[report.reference]) return [];
+    if (isFinal(status) || (other && !same(paid, asked))) return other ? [received({ ...told, paid }, at)] : [];
     if (same(paid, asked)) {
+      const wrong = other && mismatch ? [received({ ...told, reference, paid: mismatch }, at)] : [];
       return discountGone
-        ? [{ type: 'PaymentDeclined', data: { ...told, paid, declinedAt: at } }]
-        : [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }];
+        ? [{ type: 'PaymentDeclined', data: { ...told, paid, declinedAt: at } }, ...wrong]
+        : [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }, ...wrong];
     }
     if (mismatch && same(mismatch, paid)) return [];
     return [{ type: 'PaymentMismatched', data: { ...told, asked, paid, noticedAt: at } }];
   }
-  if (status !== 'pending') return [];
+  if (other || status !== 'pending' || report.status === 'pending') return [];
   return report.status === 'failed'
     ? [{ type: 'PaymentFailed', data: { ...told, failedAt: at } }]
     : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
@@ -104,6 +114,26 @@ export function recordReturn({ status, order, reference, owed }: Payment, at: st
   const { memberId } = order;
   return [{ type: 'PaymentReturned', data: { memberId, reference, paid: owed, returnedAt: at } }];
 }
+
+const received = (data: Omit<SurplusReceived['data'], 'receivedAt'>, at: string): SurplusReceived => ({
+  type: 'SurplusReceived',
+  data: { ...data, receivedAt: at },
+});
+
+/** The provider has sent money back that was too much. */
+export function recordSurplusReturn(
+  { order, surplus }: Payment,
+  { reference, at }: { reference: string; at: string },
+): [SurplusReturned] | [] {
+  const one = surplus[reference];
+  if (!order || !one || one.returned) return [];
+  const { memberId } = order;
+  return [{ type: 'SurplusReturned', data: { memberId, reference, paid: one.paid, returnedAt: at } }];
+}
+
+/** The provider's names for what came too much and is still on its way back. */
+export const openSurplus = ({ surplus }: Payment): string[] =>
+  Object.keys(surplus).filter((reference) => !surplus[reference]?.returned);
 
 /** Other money than was asked for came: nothing is credited for it, all of it goes back. */
 export function returnMismatch({ order, reference, mismatch }: Payment, at: string): [PaymentDeclined] {
@@ -123,7 +153,7 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
     case 'PaymentStarted':
       return { ...state, reference: data.reference, payUrl: data.payUrl };
     case 'PaymentCompleted':
-      return { ...state, status: 'completed' };
+      return { ...state, status: 'completed', reference: data.reference };
     case 'PaymentFailed':
       return { ...state, status: 'failed', failedBefore: true };
     case 'PaymentCancelled':
@@ -135,7 +165,12 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
       return { ...state, status: 'declined', reference: data.reference, owed: data.paid };
     case 'PaymentReturned':
       return { ...state, status: 'returned' };
+    case 'SurplusReceived':
+    case 'SurplusReturned': {
+      const one = { paid: data.paid, returned: type === 'SurplusReturned' };
+      return { ...state, surplus: { ...state.surplus, [data.reference]: one } };
+    }
     case 'PaymentReviewed':
-      return { ...state, reviewed: true };
+      return { ...state, reviewed: data.outcome !== 'surplus_returned' || state.reviewed };
   }
 }

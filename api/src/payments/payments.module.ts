@@ -11,6 +11,7 @@ import { SettlePaymentHandler } from './commands/settle-payment.command.js';
 import { StartPaymentHandler } from './commands/start-payment.command.js';
 import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
 import { returnPayment, ReturnPaymentJob } from './jobs/return-payment.job.js';
+import { returnSurplus, ReturnSurplusJob } from './jobs/return-surplus.job.js';
 import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -39,6 +40,7 @@ export const paymentsContext = defineContext({
     { job: startPayment, handler: StartPaymentJob },
     { job: checkPayment, handler: CheckPaymentJob },
     { job: returnPayment, handler: ReturnPaymentJob },
+    { job: returnSurplus, handler: ReturnSurplusJob },
     { job: deliverWebhook, handler: DeliverWebhook },
     { job: finishPayment, handler: FinishPayment },
   ],
@@ -52,6 +54,7 @@ export const paymentsContext = defineContext({
     PaymentProviders,
     CheckPaymentJob,
     ReturnPaymentJob,
+    ReturnSurplusJob,
     StartPaymentJob,
     GetConsolePaymentHandler,
     GetPaymentHandler,

@@ -38,6 +38,14 @@ const reviewed = (outcome: Outcome): PaymentEvent => ({
   type: 'PaymentReviewed',
   data: { memberId: 'anna', outcome, reason, reviewedAt: at },
 });
+const surplus: PaymentEvent = {
+  type: 'SurplusReceived',
+  data: { ...told, reference: 'sb_2', paid: eur(1049), receivedAt: at },
+};
+const surplusBack: PaymentEvent = {
+  type: 'SurplusReturned',
+  data: { ...told, reference: 'sb_2', paid: eur(1049), returnedAt: at },
+};
 const stateOf = (...events: PaymentEvent[]) => events.reduce(payment.evolve, payment.initial);
 
 describe('ADM-04 payments that need attention', () => {
@@ -53,6 +61,14 @@ describe('ADM-04 payments that need attention', () => {
     ['money on its way back', [placed, started, mismatched, declined()], ['returned']],
     ['money that is back', [placed, started, mismatched, declined(), returned()], []],
     ['one that is paid', [placed, started, completed()], []],
+    ['one that is paid twice', [placed, started, completed(), surplus], ['surplus_returned']],
+    ['that one, sent back', [placed, started, completed(), surplus, surplusBack], []],
+    ['paid twice, after it had failed', [placed, started, failed, completed(), surplus], ['surplus_returned', 'seen']],
+    [
+      'paid twice, after it had failed, the surplus settled by hand',
+      [placed, started, failed, completed(), surplus, reviewed('surplus_returned'), surplusBack],
+      ['seen'],
+    ],
   ])('%s', (_case, events, outcomes) => {
     expect(outcomesOf(stateOf(...events))).toEqual(outcomes);
   });
@@ -75,6 +91,15 @@ describe('ADM-04 payments that need attention', () => {
     given(payment, placed, started, mismatched, declined())
       .when((state) => reviewPayment(state, { outcome: 'returned', reason, at }))
       .then(reviewed('returned'), returned());
+  });
+
+  it('a surplus that went back by another way is recorded, the payment stays paid', () => {
+    given(payment, placed, started, completed(), surplus)
+      .when((state) => reviewPayment(state, { outcome: 'surplus_returned', reason, at }))
+      .then(reviewed('surplus_returned'), surplusBack);
+    given(payment, placed, started, completed(), surplus, surplusBack)
+      .when((state) => reviewPayment(state, { outcome: 'surplus_returned', reason, at }))
+      .thenRefused(nothingToReview);
   });
 
   it('only what fits can be done, and nothing is credited to nobody', () => {

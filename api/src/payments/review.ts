@@ -1,14 +1,16 @@
 import type { Sealed } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { isFinal, recordReturn, returnMismatch, type Payment } from './payment.js';
+import { isFinal, openSurplus, recordReturn, recordSurplusReturn, returnMismatch, type Payment } from './payment.js';
 import type { Order, Outcome, PaymentEvent } from './payment.events.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 
 /** What staff can do about a payment now; nothing where nothing is odd about it. */
-export function outcomesOf({ status, mismatch, failedBefore, reviewed }: Payment): Outcome[] {
-  if (status === 'declined') return ['returned'];
-  if (mismatch && !isFinal(status)) return ['credit', 'return'];
-  return status === 'completed' && failedBefore && !reviewed ? ['seen'] : [];
+export function outcomesOf(state: Payment): Outcome[] {
+  const { status, mismatch, failedBefore, reviewed } = state;
+  const surplus: Outcome[] = openSurplus(state).length > 0 ? ['surplus_returned'] : [];
+  if (status === 'declined') return ['returned', ...surplus];
+  if (mismatch && !isFinal(status)) return ['credit', 'return', ...surplus];
+  return status === 'completed' && failedBefore && !reviewed ? [...surplus, 'seen'] : surplus;
 }
 
 /** Settles an odd payment by hand (ADM-04). `forgotten`: nobody is left to have the credits. */
@@ -31,6 +33,8 @@ export function reviewPayment(
       return [reviewed];
     case 'returned':
       return [reviewed, ...recordReturn(state, at)];
+    case 'surplus_returned':
+      return [reviewed, ...openSurplus(state).flatMap((one) => recordSurplusReturn(state, { reference: one, at }))];
     case 'return':
       return [reviewed, ...returnMismatch(state, at)];
     case 'credit':

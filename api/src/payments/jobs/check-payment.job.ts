@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../kernel/index.js';
 import { SettlePayment } from '../commands/settle-payment.command.js';
-import { paymentOf } from '../payment.js';
+import { isFinal, paymentOf } from '../payment.js';
 
 interface Check {
   paymentId: string;
@@ -27,7 +27,10 @@ export const CHECK_AFTER = [
   7 * DAY,
 ] as const;
 
-/** Asks about a payment whose webhook has not come, ever more seldom, until it is settled. */
+/**
+ * Asks about a payment whose webhook has not come, ever more seldom, until it is settled. One that failed is asked about
+ * on: money may still come for it.
+ */
 @Injectable()
 export class CheckPaymentJob implements JobHandler<Check> {
   constructor(
@@ -39,7 +42,7 @@ export class CheckPaymentJob implements JobHandler<Check> {
 
   async run({ paymentId, round }: Check): Promise<void> {
     const { status, order, reference } = await this.store.readFresh(paymentOf(paymentId));
-    if (status !== 'pending' || !order || !reference) return;
+    if (isFinal(status) || !order || !reference) return;
     // Queued before asking: a provider that is down for hours does not end the asking.
     const wait = CHECK_AFTER[round + 1];
     if (wait !== undefined) {

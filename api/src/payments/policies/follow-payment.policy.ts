@@ -1,12 +1,13 @@
 import { definePolicy } from '../../kernel/index.js';
 import { CHECK_AFTER, checkPayment } from '../jobs/check-payment.job.js';
 import { returnPayment } from '../jobs/return-payment.job.js';
+import { returnSurplus } from '../jobs/return-surplus.job.js';
 import { startPayment } from '../jobs/start-payment.job.js';
 import type { PaymentEvent } from '../payment.events.js';
 
 /**
  * An order is brought to the provider, and asked about until it is settled, whatever happens to request and webhook;
- * money that was declined goes back.
+ * money that was declined or too much goes back.
  */
 export const followPayment = definePolicy<PaymentEvent>({
   name: 'follow-payment',
@@ -18,6 +19,9 @@ export const followPayment = definePolicy<PaymentEvent>({
     },
     PaymentDeclined: ({ streamId: paymentId }) => [
       returnPayment.at({ paymentId, round: 0 }, { key: `${paymentId}-0` }),
+    ],
+    SurplusReceived: ({ streamId: paymentId, data: { reference } }) => [
+      returnSurplus.at({ paymentId, reference, round: 0 }, { key: `${reference}-0` }),
     ],
   },
 });

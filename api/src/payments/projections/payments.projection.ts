@@ -30,22 +30,25 @@ export interface PaymentRow {
   reviewed_at: string | null;
   /** A staff id. */
   reviewed_by: string | null;
+  /** How often too much came that is still on its way back. */
+  surplus: number;
 }
 
 /**
- * Why people should look at a payment: its money is on its way back, other money came than was asked for, or it was
- * paid after it had failed.
+ * Why people should look at a payment: its money is on its way back, other money came than was asked for, more came than
+ * that, or it was paid after it had failed.
  */
 export const ATTENTION = `CASE
   WHEN status = 'declined' THEN 'return'
   WHEN status IN ('pending', 'failed', 'cancelled') AND mismatch_amount IS NOT NULL THEN 'mismatch'
+  WHEN surplus > 0 THEN 'surplus'
   WHEN status = 'completed' AND failed_at IS NOT NULL AND reviewed_at IS NULL THEN 'late'
 END`;
 
 /** Kept when a member is forgotten: the books need it, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -71,6 +74,7 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
     review: 'text',
     reviewed_at: 'timestamptz',
     reviewed_by: 'text',
+    surplus: 'integer not null default 0',
   },
   indexes: [
     '(placed_at DESC, payment_id)',
@@ -112,7 +116,10 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
       rows.update({ payment_id: streamId }, { set: { status: 'declined', settled_at: declinedAt, reference } }),
     PaymentReturned: ({ streamId, data: { returnedAt } }, rows) =>
       rows.update({ payment_id: streamId }, { set: { status: 'returned', settled_at: returnedAt } }),
+    SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: 1 } }),
+    SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: -1 } }),
     PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
+      outcome !== 'surplus_returned' &&
       rows.update(
         { payment_id: streamId },
         { set: { review: outcome, reviewed_at: reviewedAt, reviewed_by: staffIdOf(actor) ?? actor } },
