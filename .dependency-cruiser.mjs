@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   credits: ['settings'],
   profiles: ['accounts', 'photos', 'settings'],
   photos: ['accounts', 'settings', 'visibility'],
+  privacy: ['accounts', 'authentication', 'photos', 'profiles'],
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'profiles', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'settings', 'staff'],

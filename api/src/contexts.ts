@@ -12,6 +12,7 @@ import { moderationContext, ModerationModule } from './moderation/moderation.mod
 import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
 import { photosContext, PhotosModule } from './photos/photos.module.js';
+import { privacyContext, PrivacyModule } from './privacy/privacy.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
 import { recordsContext, RecordsModule } from './records/records.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
@@ -34,6 +35,7 @@ export const contexts: Context[] = [
   notificationsContext,
   paymentsContext,
   photosContext,
+  privacyContext,
   profilesContext,
   recordsContext,
   refundsContext,
@@ -56,6 +58,7 @@ export const modules: Type[] = [
   NotificationsModule,
   PaymentsModule,
   PhotosModule,
+  PrivacyModule,
   ProfilesModule,
   RecordsModule,
   RefundsModule,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../kernel/index.js';
 
-export type LinkPurpose = 'activation' | 'reactivation' | 'email-change' | 'password-reset';
+export type LinkPurpose = 'activation' | 'reactivation' | 'email-change' | 'password-reset' | 'data-export';
 
 export interface Link {
   purpose: LinkPurpose;

@@ -12,6 +12,11 @@ export class Mailings {
     return (await this.store.readFresh(mailingOf(memberId))).disabled;
   }
 
+  /** What the member wants to hear of. */
+  async preferencesOf(memberId: string): Promise<Record<Preference, boolean>> {
+    return (await this.store.readFresh(mailingOf(memberId))).preferences;
+  }
+
   /** Whether the member wants to hear of it, and whether mail may go out about it (NTF-01, NTF-04). */
   async wishes(memberId: string, preference: Preference): Promise<{ wanted: boolean; byMail: boolean }> {
     const { preferences, disabled } = await this.store.read(mailingOf(memberId));

@@ -16,6 +16,8 @@ export interface StaffEvents {
 /** In these words the planner knows the index that holds what staff did, and nothing else. */
 const BY_STAFF = "actor LIKE 'staff:%'";
 
+const PAGE = 500;
+
 /** The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. */
 export class EventLog {
   constructor(
@@ -31,6 +33,21 @@ export class EventLog {
       [stream, before ?? 2 ** 31 - 1, limit],
     );
     return rows.map((row) => this.log.lift(row));
+  }
+
+  /** All of a stream, the oldest first, in pages. */
+  async *pagesOf(stream: string): AsyncGenerator<RecordedEvent[]> {
+    let after = 0;
+    for (;;) {
+      const rows = await this.database.prepared<EventRow>(
+        'pages-of-stream',
+        `SELECT * FROM kernel.events WHERE stream = $1 AND version > $2 ORDER BY version LIMIT ${PAGE}`,
+        [stream, after],
+      );
+      if (rows.length > 0) yield rows.map((row) => this.log.lift(row));
+      if (rows.length < PAGE) return;
+      after = rows.at(-1)!.version;
+    }
   }
 
   async byStaff(

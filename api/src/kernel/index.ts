@@ -22,6 +22,7 @@ export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef 
 export type { Rows, Table } from './row-changes.js';
 export { Store, type AnyRef, type Command } from './store.js';
 export { Transaction } from './transaction.js';
+export { sealedFields, unsealed } from './sealed-fields.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
 export { Jobs } from './jobs.js';
 export { Kernel, type KernelOptions } from './kernel.js';

@@ -5,6 +5,7 @@ import { accountDisabledMail } from './mails/account-disabled.mail.js';
 import { accountEnabledMail } from './mails/account-enabled.mail.js';
 import { activationMail } from './mails/activation.mail.js';
 import { compose } from './mails/compose.js';
+import { dataExportMail } from './mails/data-export.mail.js';
 import { deletionMail } from './mails/deletion.mail.js';
 import { emailChangedMail } from './mails/email-changed.mail.js';
 import { emailChangeMail } from './mails/email-change.mail.js';
@@ -16,6 +17,7 @@ const MAILS = {
   'account disabled': accountDisabledMail,
   'account enabled': accountEnabledMail,
   activation: activationMail,
+  'data export': dataExportMail,
   deletion: deletionMail,
   'email change': emailChangeMail,
   'email changed': emailChangedMail,

@@ -12,6 +12,7 @@ import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
 import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
+import { sendDataExportMail, SendDataExportMail } from './jobs/send-data-export-mail.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
@@ -49,6 +50,7 @@ export const notificationsContext = defineContext({
     { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
     { job: remindOfMessage, handler: RemindOfMessage },
     { job: sendActivationMail, handler: SendActivationMail },
+    { job: sendDataExportMail, handler: SendDataExportMail },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
     { job: sendEmailChangedMail, handler: SendEmailChangedMail },
@@ -82,6 +84,7 @@ export const notificationsContext = defineContext({
     RemindOfMessage,
     SendAccountDecisionMail,
     SendActivationMail,
+    SendDataExportMail,
     SendDeletionMail,
     SendEmailChangeMail,
     SendEmailChangedMail,

@@ -148,6 +148,11 @@ export class Photos {
     return rows.map((row, i) => ({ ...toPhoto(row), placeholder: placeholders[i] ?? null }));
   }
 
+  /** The picture as its owner gave it, scaled; undefined when it is being deleted. */
+  originalOf({ file }: Photo): Promise<Buffer | undefined> {
+    return this.storage.read(file, 'original');
+  }
+
   private async isPremium(memberId: string | null): Promise<boolean> {
     return memberId !== null && ((await this.accounts.find(memberId))?.premium ?? false);
   }

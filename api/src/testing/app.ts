@@ -16,6 +16,7 @@ export interface Answer {
   // Tests look into bodies of every shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
+  bytes: Buffer;
   headers: Headers;
 }
 
@@ -59,9 +60,10 @@ export class TestBrowser {
       if (value) this.cookies.set(name!, value);
       else this.cookies.delete(name!);
     }
-    const text = await reply.text();
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const text = bytes.toString('utf8');
     const json = reply.headers.get('content-type')?.includes('json');
-    return { status: reply.status, body: json ? JSON.parse(text) : text, headers: reply.headers };
+    return { status: reply.status, body: json ? JSON.parse(text) : text, bytes, headers: reply.headers };
   }
 
   /** The beginning of an answer that does not end. */

@@ -13,6 +13,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['consent_required', 'text_too_long', 'signups_closed'],
   ...['deleted_account_exists', 'reactivation_failed', 'invalid_new_email', 'wrong_password', 'wrong_old_password'],
   ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails', 'already_confirmed'],
+  ...['data_export_expired', 'too_many_data_exports'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['written_by_staff'],

@@ -226,6 +226,16 @@ export function handlersFor(world: World): HttpHandler[] {
       world.password = input.new_password;
       return new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/user/data-export', () => {
+      if (world.dataExports >= 3) return problem(429, 'too_many_data_exports');
+      world.dataExports++;
+      return unconfirmed() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/user/data-export/download', async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      if (token !== 'good') return problem(422, 'data_export_expired');
+      return new HttpResponse('a ZIP', { headers: { 'Content-Type': 'application/zip' } });
+    }),
     http.post('*/api/user/email', async ({ request }) => {
       const { email } = (await request.json()) as { email: string };
       return email === 'taken@example.com' ? problem(409, 'email_taken') : new HttpResponse(null, { status: 204 });

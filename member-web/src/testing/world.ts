@@ -54,6 +54,8 @@ export class World {
   pushSubscription: unknown = null;
   /** How often the page said that it went out of sight. */
   timesHidden = 0;
+  /** How often the member asked for all of their data. */
+  dataExports = 0;
   /** Purchases whose credits can still be asked back. */
   refundable: Purchase[] = [];
   creditsKept = 0;

@@ -1,6 +1,8 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { definePolicy } from '../../kernel/index.js';
+import type { DataExportEvent } from '../../privacy/index.js';
 import { sendAccountDecisionMail } from '../jobs/send-account-decision-mail.job.js';
+import { sendDataExportMail } from '../jobs/send-data-export-mail.job.js';
 import { sendDeletionMail } from '../jobs/send-deletion-mail.job.js';
 import { sendEmailChangedMail } from '../jobs/send-email-changed-mail.job.js';
 import { sendEmailChangeMail } from '../jobs/send-email-change-mail.job.js';
@@ -14,10 +16,13 @@ interface Place {
 const keyOf = ({ streamId, version }: Place) => ({ key: `${streamId} ${version}` });
 const passwordChanged = (at: Place) => [sendPasswordChangedMail.at({ memberId: at.streamId }, keyOf(at))];
 
-/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12, ADM-02). */
-export const accountMailsPolicy = definePolicy<MemberEvent>({
+/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12, ADM-02, PRV-02). */
+export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
   name: 'account-mails',
   on: {
+    DataExportRequested: (event) => [
+      sendDataExportMail.at({ memberId: event.streamId, number: event.data.number }, keyOf(event)),
+    ],
     MemberDeleted: (event) => [
       sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
     ],

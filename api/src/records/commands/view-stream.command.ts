@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { EventLog, forbidden, staffActor, Store, Vault, type RecordedEvent, type Staff } from '../../kernel/index.js';
+import {
+  EventLog,
+  forbidden,
+  staffActor,
+  Store,
+  Vault,
+  type RecordedEvent,
+  type Staff,
+  sealedFields,
+  unsealed,
+} from '../../kernel/index.js';
 import { ActorView } from '../actor-view.js';
 import { Actors } from '../actors.js';
 import { streamNotFound } from '../records.errors.js';
-import { sealedFields, unsealed } from '../sealed-fields.js';
 import { mayOpen, mayRead } from '../stream-rights.js';
 import { view, viewingOf } from '../viewing.js';
 

@@ -66,6 +66,11 @@ export const rights: Record<string, Right> = {
   'PUT /user': { own: members('ok'), call: () => ({ body: { language: 'de' } }) },
   'GET /logout': { own: everyone('ok'), fresh: true },
   'POST /user/deletion': { own: members('ok'), fresh: true, call: () => ({ body: { reason: 'break' } }) },
+  'POST /user/data-export': { own: confirmed('ok'), fresh: true },
+  'POST /user/data-export/download': {
+    own: confirmed('data_export_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43) } }),
+  },
   'POST /reactivation': { own: everyone('reactivation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'PUT /user/password': {
     own: members('ok'),

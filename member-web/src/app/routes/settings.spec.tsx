@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 import { http, HttpResponse } from 'msw';
 
@@ -74,6 +74,39 @@ it('ACC-10 the language is kept on the account', async () => {
   expect(world.user?.language).toBe('de');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'Nederlands');
   await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
+});
+
+describe('PRV-02 all of one’s own data', () => {
+  it('is asked for in the settings and comes by mail', async () => {
+    const { user, world } = await visit('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' }));
+    expect(await screen.findByText(/We hebben een link gestuurd naar/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mijn gegevens aanvragen' })).not.toBeInTheDocument();
+    expect(world.dataExports).toBe(1);
+  });
+  it('is not asked for again and again', async () => {
+    const { user } = await visit('/settings', 'paid', (world) => void (world.dataExports = 3));
+    await user.click(await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' }));
+    expect(await screen.findByText(/vandaag al drie keer aangevraagd/)).toBeInTheDocument();
+  });
+  it('is downloaded at the link, by a press of a button', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await visit('/data-export?token=good');
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
+    expect(saved).toEqual([expect.stringMatching(/^my-data-[\d-]{10}\.zip$/)]);
+    vi.restoreAllMocks();
+  });
+  it('says when the link no longer works', async () => {
+    const { user } = await visit('/data-export?token=bad');
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar je instellingen' })).toHaveAttribute('href', '/settings');
+  });
 });
 
 describe('NTF-01 notification preferences', () => {

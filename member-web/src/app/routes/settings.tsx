@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
+import { DataExportSetting } from '../../features/accounts/data-export-setting';
 import { EmailForm } from '../../features/accounts/email-form';
 import { LocaleSelect } from '../../features/accounts/locale-select';
 import { PasswordForm } from '../../features/accounts/password-form';
@@ -47,6 +48,12 @@ export function Component() {
         <h2 id="blocked">{t('relations.blocked_members')}</h2>
         <BlockedMembers />
       </Panel>
+      {user.status === 'active' && (
+        <Panel className={styles.panel} aria-labelledby="privacy">
+          <h2 id="privacy">{t('accounts.privacy')}</h2>
+          <DataExportSetting />
+        </Panel>
+      )}
       <Panel className={styles.panel}>
         <SettingLink
           icon="trash"

@@ -1,4 +1,4 @@
-import { isSealed, type Sealed } from '../kernel/index.js';
+import { isSealed, type Sealed } from './vault.js';
 
 export interface SealedField {
   /** Where in the data: `email`, `changes.name`, `lots.0.note`. */

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import { busy } from '../kernel/index.js';
+import { OwnData } from './own-data.js';
+
+/** Each reads all that a member ever did. */
+const MOST_AT_ONCE = 2;
+
+/** A member's own data as one ZIP, made while it is sent: nothing of it is kept anywhere. */
+@Injectable()
+export class Archives {
+  private running = 0;
+
+  constructor(private readonly data: OwnData) {}
+
+  /** @param allowed called when there is room, before anything is read */
+  async pack(memberId: string, allowed: () => Promise<unknown>): Promise<Readable> {
+    if (this.running >= MOST_AT_ONCE) throw busy({});
+    this.running++;
+    try {
+      await allowed();
+      const zip = new ZipFile();
+      const output = zip.outputStream as Readable;
+      zip.on('error', (error: Error) => output.destroy(error));
+      for (const { name, compress, read } of await this.data.files(memberId)) {
+        const give = (done: (error: unknown, stream: Readable) => void) =>
+          done(null, Readable.from(read(), { objectMode: false }));
+        zip.addReadStreamLazy(name, { compress }, give);
+      }
+      zip.end();
+      output.once('close', () => this.running--);
+      return output;
+    } catch (error) {
+      this.running--;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, Mailings } from '../accounts/index.js';
+import { LoginSessions } from '../authentication/index.js';
+import { Photos, type Photo } from '../photos/index.js';
+import { Profiles } from '../profiles/index.js';
+import { ownView } from './own-events.js';
+import { OwnHistory } from './own-history.js';
+
+export interface OwnFile {
+  name: string;
+  /** Pictures are small already. */
+  compress: boolean;
+  read: () => AsyncIterable<string | Buffer>;
+}
+
+type Message = { from: string; to: string; body: string | null; sentAt: string; price: number };
+
+/** Everything the site has of a member that is theirs, as files; each is read when its turn comes (PRV-02). */
+@Injectable()
+export class OwnData {
+  constructor(
+    private readonly history: OwnHistory,
+    private readonly accounts: Accounts,
+    private readonly mailings: Mailings,
+    private readonly logins: LoginSessions,
+    private readonly profiles: Profiles,
+    private readonly photos: Photos,
+  ) {}
+
+  async files(memberId: string): Promise<OwnFile[]> {
+    const [streams, photos] = await Promise.all([this.history.streams(memberId), this.photos.album(memberId)]);
+    const conversations = streams.get('conversation') ?? [];
+    return [
+      json('account.json', () => this.account(memberId)),
+      json('profile.json', () =>
+        this.profiles.own(memberId).then((profile) => ({ ...profile, main_image: undefined })),
+      ),
+      json('photos.json', () => Promise.resolve(photos.map(photoView))),
+      ...photos.map((photo) => this.picture(photo)),
+      list('conversations.json', this.conversations(memberId, conversations)),
+      ...[...streams].map(([kind, names]) => list(`history/${kind}.json`, this.events(memberId, names))),
+    ];
+  }
+
+  private async account(memberId: string) {
+    const [account, preferences, sessions, seen] = await Promise.all([
+      this.accounts.find(memberId),
+      this.mailings.preferencesOf(memberId),
+      this.logins.list('member', memberId),
+      this.accounts.lastSeen(memberId),
+    ]);
+    return { ...account, last_seen: seen.at, notifications: preferences, sessions };
+  }
+
+  private picture(photo: Photo): OwnFile {
+    const read = async function* (this: OwnData) {
+      const bytes = await this.photos.originalOf(photo);
+      if (bytes) yield bytes;
+    };
+    return { name: `photos/${photo.id}.webp`, compress: false, read: read.bind(this) };
+  }
+
+  private async *conversations(memberId: string, streams: string[]) {
+    for (const stream of streams) {
+      const messages: object[] = [];
+      let otherId: string | undefined;
+      for await (const { type, data } of this.history.of(memberId, stream)) {
+        if (type !== 'MessageSent') continue;
+        const { from, to, body, sentAt, price } = data as Message;
+        otherId = from === memberId ? to : from;
+        messages.push({ from: from === memberId ? 'you' : 'other', sent_at: sentAt, text: body, credits: price });
+      }
+      if (otherId === undefined) continue;
+      const card = (await this.profiles.cards([otherId], memberId)).get(otherId);
+      yield { with: { id: otherId, name: card?.name ?? '' }, messages };
+    }
+  }
+
+  /** What was said is with its conversation. */
+  private async *events(memberId: string, streams: string[]) {
+    for (const stream of streams)
+      for await (const event of this.history.of(memberId, stream))
+        if (event.type !== 'MessageSent') yield ownView(event, memberId);
+  }
+}
+
+const photoView = ({ id, status, reason, main, width, height, addedAt }: Photo) => ({
+  ...{ id, file: `photos/${id}.webp`, status, reason, main, width, height },
+  added_at: addedAt,
+});
+
+const json = (name: string, value: () => Promise<unknown>): OwnFile => ({
+  name,
+  compress: true,
+  read: async function* () {
+    yield `${JSON.stringify(await value(), null, 2)}\n`;
+  },
+});
+
+const list = (name: string, items: AsyncIterable<unknown>): OwnFile => ({
+  name,
+  compress: true,
+  read: async function* () {
+    let separator = '[\n';
+    for await (const item of items) {
+      yield separator + JSON.stringify(item, null, 2);
+      separator = ',\n';
+    }
+    yield separator === '[\n' ? '[]\n' : '\n]\n';
+  },
+});

@@ -1,0 +1,30 @@
+import { SYSTEM, type RecordedEvent } from '../kernel/index.js';
+
+/** Kinds of streams that bear a member's id and are all theirs. */
+export const OWN_KINDS = ['member', 'mailing', 'profile', 'album', 'wallet', 'starts', 'dataexport'] as const;
+/** Kinds of streams in which members meet others, the site or its staff. */
+export const SHARED_KINDS = ['conversation', 'like', 'relation', 'payment', 'refund', 'redemption', 'case'] as const;
+
+/** What the site kept of a reported member, and who of the staff did something: theirs, not the reader's. */
+const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);
+
+const kindOf = ({ stream }: { stream: string }) => stream.slice(0, stream.indexOf('-'));
+
+/** Whether an event is for the member to read: that somebody else liked, blocked or reported them is not (DSC-05). */
+export function isOwn(event: RecordedEvent, memberId: string): boolean {
+  if ((OWN_KINDS as readonly string[]).includes(kindOf(event))) return event.streamId === memberId;
+  const data = event.data as { memberId?: string; by?: string; to?: string };
+  return event.actor === memberId || [data.memberId, data.by, data.to].includes(memberId);
+}
+
+/** An event as its member reads it; sealed texts are still sealed. */
+export function ownView({ type, at, stream, actor, data }: RecordedEvent, memberId: string) {
+  const kept = Object.entries(data).filter(([name, value]) => !OF_OTHERS.has(name) || value === memberId);
+  return { event: type, at: at.toISOString(), by: doer(actor, memberId), in: stream, data: Object.fromEntries(kept) };
+}
+
+function doer(actor: string, memberId: string): 'you' | 'site' | 'staff' | 'other' {
+  if (actor === memberId) return 'you';
+  if (actor === SYSTEM) return 'site';
+  return actor.startsWith('staff:') ? 'staff' : 'other';
+}

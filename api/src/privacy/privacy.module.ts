@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { AuthenticationModule } from '../authentication/index.js';
+import { defineContext } from '../kernel/index.js';
+import { PhotosModule } from '../photos/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { Archives } from './archives.js';
+import { DownloadDataExportHandler } from './commands/download-data-export.command.js';
+import { RequestDataExportHandler } from './commands/request-data-export.command.js';
+import { DataExportController } from './data-export.controller.js';
+import { dataExport } from './data-export.js';
+import { OwnData } from './own-data.js';
+import { OwnHistory } from './own-history.js';
+import { sharedStreams } from './projections/shared-streams.projection.js';
+
+export const privacyContext = defineContext({
+  name: 'privacy',
+  streams: [dataExport],
+  projections: [sharedStreams],
+});
+
+@Module({
+  imports: [AccountsModule, AuthenticationModule, PhotosModule, ProfilesModule],
+  controllers: [DataExportController],
+  providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler],
+})
+export class PrivacyModule {}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toasts';
+import { useRequestDataExport } from './data-export';
+import { SettingField } from './setting';
+
+/** PRV-02. */
+export function DataExportSetting() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const user = useUser();
+  const request = useRequestDataExport();
+  const sent = request.isSuccess && t('accounts.link_sent', { email: user?.email });
+  return (
+    <SettingField
+      icon="shield"
+      label={t('accounts.data_export')}
+      value={<span role="status">{sent || t('accounts.data_export_hint')}</span>}
+    >
+      {!request.isSuccess && (
+        <Button
+          size="small"
+          aria-label={t('accounts.data_export_request_label')}
+          busy={request.isPending}
+          onClick={() => request.mutate(undefined, { onError: (error) => toast(ofError(error), 'error') })}
+        >
+          {t('accounts.data_export_request')}
+        </Button>
+      )}
+    </SettingField>
+  );
+}
