@@ -1,7 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, invalidInput, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, invalidInput, Post, type RequestOf } from '../kernel/index.js';
+import { OfferToStay } from './commands/offer-to-stay.command.js';
 import { discountAlreadyUsed, discountExpired, discountNotFound } from './discounts.errors.js';
 import { DiscountCode, GetDiscountCode } from './queries/get-discount-code.query.js';
 
@@ -19,14 +20,30 @@ const getRoute = defineContract({
   errors: [discountNotFound, discountExpired, discountAlreadyUsed],
 });
 
+const stayRoute = defineContract({
+  summary: 'A code of their own for a member who thinks of leaving; asked again, the same one',
+  access: 'member',
+  reply: { 200: DiscountCode },
+  errors: [discountNotFound, discountExpired, discountAlreadyUsed],
+});
+
 @Controller('discountcode')
 export class DiscountsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get('', getRoute)
   show(@Req() { caller, query: { code, welcome } }: RequestOf<typeof getRoute>): Promise<DiscountCode> {
     if (welcome) return this.queries.execute(new GetDiscountCode(caller.id, null));
     if (code === undefined) throw invalidInput([{ field: 'code', code: 'required' }]);
+    return this.queries.execute(new GetDiscountCode(caller.id, code));
+  }
+
+  @Post('stay', stayRoute)
+  async stay(@Req() { caller, key, host }: RequestOf<typeof stayRoute>): Promise<DiscountCode> {
+    const code = await this.commands.execute(new OfferToStay(caller.id, key, host));
     return this.queries.execute(new GetDiscountCode(caller.id, code));
   }
 }

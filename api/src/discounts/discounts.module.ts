@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { ChangeDiscountHandler } from './commands/change-discount.command.js';
 import { DefineDiscountHandler } from './commands/define-discount.command.js';
+import { OfferToStayHandler } from './commands/offer-to-stay.command.js';
 import { StopDiscountHandler } from './commands/stop-discount.command.js';
 import { discount } from './discount.js';
 import { DiscountsAdminController } from './discounts.admin.controller.js';
@@ -20,11 +22,13 @@ export const discountsContext = defineContext({
 });
 
 @Module({
+  imports: [SettingsModule],
   controllers: [DiscountsController, DiscountsAdminController],
   providers: [
     Discounts,
     ChangeDiscountHandler,
     DefineDiscountHandler,
+    OfferToStayHandler,
     StopDiscountHandler,
     GetDiscountCodeHandler,
     GetDiscountHandler,

@@ -12,6 +12,7 @@ import { DecideAccounts } from '../moderation/commands/decide-accounts.command.j
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from './app.js';
 import { signUp, type TestMember } from './members.js';
+import { setSettings } from './settings.js';
 
 const DAY = 86_400;
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -111,6 +112,8 @@ async function live(): Promise<void> {
   const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
   await vi.waitFor(async () => expect(await paid()).toBe('completed'), PATIENCE);
   await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
+  await setSettings(app, { delete_discount: 30 });
+  await must(browser.post('/discountcode/stay'));
   const { erase_at } = await must(browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting }));
   const staff = app.nest.get(CommandBus);
   await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));

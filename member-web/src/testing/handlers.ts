@@ -163,6 +163,12 @@ export function handlersFor(world: World): HttpHandler[] {
       });
     }),
 
+    http.get('*/api/companyinfo', () => HttpResponse.json({ delete_discount: world.deleteDiscount })),
+    http.post('*/api/discountcode/stay', () => {
+      const expires = '2026-03-08T10:00:00.000Z';
+      return HttpResponse.json({ code: 'STAY-0A1B2C3D4E', value_percentage: world.deleteDiscount, expires });
+    }),
+
     http.get('*/api/user', () => signedOut() ?? HttpResponse.json(world.user)),
     http.put('*/api/user', async ({ request }) => {
       const { language } = (await request.json()) as { language: string };

@@ -28,6 +28,8 @@ export class World {
   likesReceived = new Map<string, { at: string; isNew: boolean }>();
   /** The welcome discount that is running; null: none. */
   bonus: { percentage: number; secondsLeft: number } | null = null;
+  /** Percents for who thinks of leaving. */
+  deleteDiscount = 0;
   /** Codes that can be typed in: what they take off, or why they are refused. */
   codes = new Map<string, { percentage: number; minimum?: number; methods?: string[] } | { refusal: string }>();
   /** Removed chats, with the unread count they had. */

@@ -203,6 +203,7 @@ export const rights: Record<string, Right> = {
   'GET /transactions': { own: members('ok') },
   'GET /transactions/{id}': { own: members('ok'), call: () => ({ params: { id: '1' } }) },
   'GET /discountcode': { own: members('discount_not_found'), call: () => ({ query: '?code=NOSUCHCODE' }) },
+  'POST /discountcode/stay': { own: members('discount_not_found') },
   'GET /packages': { own: everyone('ok') },
   'GET /payment-methods': { own: members('ok') },
   'POST /orders': { own: confirmed('ok'), call: () => ({ body: { package: 'p100', payment_method: 'visa' } }) },

@@ -151,6 +151,22 @@ describe('ACC-12 deleting the account', () => {
     expect(router.state.location.pathname).toBe('/account-deleted');
     expect(world.deletion).toEqual({ reason: 'too_many_mails' });
   });
+  it('gives who finds it too expensive a code of their own, where the operator does', async () => {
+    const { user } = await visit('/settings/delete', 'free', (world) => {
+      world.deleteDiscount = 30;
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Het is me te duur' }));
+    expect(await screen.findByText(/30% korting/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Korting nemen' }));
+    expect(await screen.findByText(/STAY-0A1B2C3D4E/)).toHaveTextContent('8 maart 2026');
+    expect(screen.getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/premium');
+  });
+  it('offers no discount where the operator gives none', async () => {
+    const { user } = await visit('/settings/delete', 'free');
+    await user.click(await screen.findByRole('radio', { name: 'Het is me te duur' }));
+    expect(await screen.findByText(/Er loopt geen abonnement/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Korting nemen' })).toBeNull();
+  });
   it('offers money for unused credits first', async () => {
     const { user } = await visit('/settings/delete', 'paid', (world) => {
       const euro = (amount: number) => ({ amount, currency: 'EUR' });

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Choices } from '../../ui/field';
 import { REASONS, type Reason } from './leaving';
+import { StayOffer } from './stay-offer';
 import styles from './leaving.module.scss';
 
 type Props = { reason: Reason | undefined; onReason: (reason: Reason) => void };
@@ -56,7 +57,7 @@ function Offer({ reason }: { reason: Reason }) {
         <Alert action={link('/profile', t('accounts.offer_invisible_action'))}>{t('accounts.offer_profile')}</Alert>
       );
     case 'too_expensive':
-      return <Alert>{t('accounts.offer_free')}</Alert>;
+      return <StayOffer />;
     case 'found_someone':
     case 'other':
       return null;

@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { useUser } from '../../lib/session';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+
+const company = () => queries.queryOptions('get', '/api/companyinfo', {}, { staleTime: Infinity });
+
+/** For whom it is too expensive: a code of their own, where the operator gives one (ACC-12). */
+export function StayOffer() {
+  const { t } = useTranslation();
+  const percentage = useQuery(company()).data?.delete_discount ?? 0;
+  return (
+    <>
+      <Alert>{t('accounts.offer_free')}</Alert>
+      {percentage > 0 && <Discount percentage={percentage} />}
+    </>
+  );
+}
+
+function Discount({ percentage }: { percentage: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const user = useUser();
+  const { ofError } = useErrorText();
+  const action = useActionKey();
+  const stay = useMutation({
+    mutationFn: () =>
+      dataOf(api.POST('/api/discountcode/stay', { headers: { 'Idempotency-Key': action.keyFor('stay') } })),
+    onSuccess: () => action.done(),
+  });
+  if (stay.error) return <Alert tone="warning">{ofError(stay.error)}</Alert>;
+  if (!stay.data) {
+    return (
+      <Alert
+        action={
+          <Button size="small" busy={stay.isPending} onClick={() => stay.mutate()}>
+            {t('accounts.offer_discount_action')}
+          </Button>
+        }
+      >
+        {t('accounts.offer_discount', { percent: percentage })}
+      </Alert>
+    );
+  }
+  const { code, value_percentage: percent, expires } = stay.data;
+  return (
+    <Alert
+      tone="success"
+      action={
+        <ButtonLink size="small" to={user?.paid_user ? '/credits' : '/premium'}>
+          {t('discounts.to_packages')}
+        </ButtonLink>
+      }
+    >
+      {t('accounts.offer_code', { code, percent, date: format.fullDate(expires ?? '') })}
+    </Alert>
+  );
+}
