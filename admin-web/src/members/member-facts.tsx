@@ -10,7 +10,6 @@ import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
 import { isWhole, maySeeWallet, type Member, type MemberPage } from './member';
 import { MemberActions } from './member-actions';
 import { MemberLinks } from './member-links';
-import { MemberWallet } from './member-wallet';
 import { Place } from './place';
 import { StandingDecisions } from './standing-decisions';
 import { useFormats } from './use-formats';
@@ -84,7 +83,6 @@ export function MemberFacts() {
             ]}
           />
         )}
-        <MemberWallet id={id} />
       </Box>
       {maySeeWallet(role) && (
         <Box sx={{ mt: 2 }}>
