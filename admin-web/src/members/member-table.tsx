@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DataTable, usePermissions } from 'react-admin';
+import { BulkActionsToolbar, DataTable, usePermissions } from 'react-admin';
 import { RowLink, useRowWalk } from '../layout/row-link';
+import { PageSelection, RowSelection } from '../layout/row-selection';
 import type { Role } from '../providers/auth-provider';
 import { BulkDisable } from './bulk-disable';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
@@ -17,13 +18,27 @@ export function MemberTable() {
   const formats = useFormats();
   const { permissions: role } = usePermissions<Role>();
   useRowWalk();
+  const bulk = mayDisable(role) && (
+    <BulkActionsToolbar selectAllButton={false}>
+      <BulkDisable />
+    </BulkActionsToolbar>
+  );
   return (
     <DataTable<Member>
-      bulkActionButtons={mayDisable(role) && <BulkDisable />}
+      bulkActionButtons={false}
+      bulkActionsToolbar={bulk}
       rowClick="show"
       empty={<NoneFound />}
       sx={tableSx}
     >
+      {bulk && (
+        <DataTable.Col<Member>
+          source="id"
+          disableSort
+          label={<PageSelection />}
+          render={(member) => <RowSelection record={member} />}
+        />
+      )}
       <DataTable.Col<Member> source="name" disableSort render={(member) => <NameCell member={member} />} />
       <DataTable.Col<Member>
         source="email"
@@ -74,6 +89,7 @@ const tableSx = {
   '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.25 },
   // Columns that give way first: they take a share of the width and no more.
   '& .cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .column-id': { width: 48, pr: 0 },
   '& .column-name': { width: '19%' },
   '& .column-email': { width: '25%' },
   '& .column-country': { width: '16%' },

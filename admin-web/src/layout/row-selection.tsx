@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+
+/** Chooses a row for what is done to several; react-admin's own names the box around the input instead of the input. */
+export function RowSelection({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+      sx={boxSx}
+    />
+  );
+}
+
+/** All rows of the page, or none. */
+export function PageSelection() {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id)).length;
+  const all = data.length > 0 && chosen === data.length;
+  return (
+    <Checkbox
+      size="small"
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+      sx={boxSx}
+    />
+  );
+}
+
+/** No higher than a line of text. */
+const boxSx = { my: -1 } as const;
