@@ -20,7 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       port: await freePort(),
       adminPort: await freePort(),
       durable: false,
-      env: { NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all' },
+      env: { NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
     });
     process.env.E2E_DEMO = JSON.stringify(stack.demo);
     process.env.MEMBER_URL = stack.demo?.member;

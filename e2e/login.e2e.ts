@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
 import { inspect, onPhone } from './support.js';
 
-// An address is locked after five wrong passwords, and all browsers here share one: one wrong try at each width.
 test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told', async ({ join, page }) => {
   const person = await join('Marit');
   await page.goto('/transactions');

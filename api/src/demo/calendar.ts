@@ -22,6 +22,8 @@ export class DemoClock extends Clock implements Calendar {
 
 /** More at once than there are processors: many wait for the database. */
 const AT_ONCE = 16;
+/** All share one clock: for what is still under way, its mailed links must not expire meanwhile. */
+const HOURS_APART = 4 * 24;
 
 /** All that happens in the demo world, carried out in the order of its time. */
 export class Chronicle {
@@ -33,14 +35,16 @@ export class Chronicle {
   }
 
   async run(calendar: Calendar): Promise<void> {
-    const waiting = this.deeds.splice(0).sort((one, other) => other.hoursAgo - one.hoursAgo);
-    const work = async () => {
-      for (let deed; (deed = waiting.shift());) {
-        calendar.goTo(deed.hoursAgo);
-        await deed.act();
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const underWay = new Map<Promise<unknown>, number>();
+    for (const { hoursAgo, act } of this.deeds.splice(0).sort((one, other) => other.hoursAgo - one.hoursAgo)) {
+      const mustWait = () =>
+        underWay.size >= AT_ONCE || [...underWay.values()].some((since) => since - hoursAgo > HOURS_APART);
+      while (mustWait()) await Promise.race(underWay.keys());
+      calendar.goTo(hoursAgo);
+      const done = act().finally(() => underWay.delete(done));
+      underWay.set(done, hoursAgo);
+    }
+    await Promise.all(underWay.keys());
     calendar.goTo(0);
   }
 }
