@@ -15,7 +15,7 @@ const event = (stream: string, type: string, actor: string, data: object): Recor
 
 describe('PRV-02 what of the log is a member’s own', () => {
   it('is said for every kind of stream', () => {
-    const kinds = contexts.flatMap(({ streams = [] }) => streams.map(({ type }) => type as string));
+    const kinds = contexts.flatMap(({ streams = [] }) => streams.map(({ type }) => type));
     expect([...OWN_KINDS, ...SHARED_KINDS, ...OF_THE_SITE].sort()).toEqual(kinds.sort());
   });
 
