@@ -892,6 +892,9 @@ export interface paths {
                                 kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
+                                /** @description The balance before */
+                                opening: number;
+                                /** @description The balance after */
                                 balance: number;
                                 /** @description What was paid, or paid back, with this movement */
                                 money: {

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
 import { useFormats } from '../members/use-formats';
@@ -45,6 +45,9 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
             <TableRow>
               <TableCell>{text('at')}</TableCell>
               <TableCell>{text('kind')}</TableCell>
+              <TableCell align="right" sx={wideSx}>
+                {text('before')}
+              </TableCell>
               <TableCell align="right">{text('credits')}</TableCell>
               <TableCell align="right">{text('after')}</TableCell>
               <TableCell align="right" sx={wideSx}>
@@ -53,12 +56,15 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
             </TableRow>
           </TableHead>
           <TableBody>
-            {movements.map(({ id, at, kind, credits, balance, money, reference }) => (
+            {movements.map(({ id, at, kind, credits, opening, balance, money, reference }) => (
               <TableRow key={id} selected={own.includes(reference)}>
                 <TableCell>{formats.instant(at)}</TableCell>
                 <TableCell>
-                  {text(`kinds.${kind}`)}
+                  <Cause kind={kind} reference={reference} />
                   {money && <Box sx={narrowSx}>{formats.money(money)}</Box>}
+                </TableCell>
+                <TableCell align="right" sx={wideSx}>
+                  {formats.number(opening)}
                 </TableCell>
                 <TableCell align="right">{credits === 0 ? '–' : formats.change(credits)}</TableCell>
                 <TableCell align="right">{formats.number(balance)}</TableCell>
@@ -79,6 +85,25 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
       )}
     </Card>
   );
+}
+
+type Movement = Wallet['transactions'][number];
+
+const PAGES: Partial<Record<Movement['kind'], string>> = {
+  purchase: 'payments',
+  refund_request: 'refunds',
+  refund_refused: 'refunds',
+  refund: 'refunds',
+};
+
+/** What the movement came from; a purchase and a refund have a page that tells more. */
+function Cause({ kind, reference }: Pick<Movement, 'kind' | 'reference'>) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = PAGES[kind];
+  const word = translate(`resources.wallets.${reference === 'signup' ? 'welcome' : `kinds.${kind}`}`);
+  if (!resource) return word;
+  return <Link to={createPath({ resource, id: reference, type: 'show' })}>{word}</Link>;
 }
 
 const LATER = 20_000;

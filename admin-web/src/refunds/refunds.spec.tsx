@@ -37,7 +37,10 @@ const detail: RefundDetail = {
 const wallet = {
   balance: 30,
   transactions: [
-    { id: 3, at: row.requested_at, kind: 'refund_request', credits: -100, balance: 30, money: null, reference: row.id },
+    {
+      ...{ id: 3, at: row.requested_at, kind: 'refund_request', reference: row.id },
+      ...{ opening: 130, credits: -100, balance: 30, money: null },
+    },
   ],
   next: null,
 };
@@ -111,7 +114,7 @@ describe('ADM-04 refunds', () => {
     shown = { ...shown, status: 'confirming', actions: ['withdraw', 'refuse'] };
     await user.click(await screen.findByRole('button', { name: /^Keur €\s9,99 goed$/ }));
     expect(await screen.findByText('Wacht op tweede persoon')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Goedkeuring intrekken…' }));
+    await user.click(await screen.findByRole('button', { name: 'Goedkeuring intrekken…' }));
     shown = { ...shown, status: 'requested', actions: ['approve', 'refuse'] };
     await user.click(await screen.findByRole('button', { name: 'Trek in' }));
     expect(await screen.findByText('Wacht op besluit')).toBeDefined();

@@ -17,6 +17,13 @@ interface Lot {
   amount: { amount: number; currency: string };
 }
 
+interface Movement {
+  kind: string;
+  opening: number;
+  credits: number;
+  balance: number;
+}
+
 let app: TestApp;
 let finance: TestBrowser;
 const streams: EventStream[] = [];
@@ -443,6 +450,27 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
 });
 
 describe('MNY-05 the statement', () => {
+  it('MNY-09 explains each balance: a movement opens where the one before closed', async () => {
+    const { member } = await buyer('Sara');
+    await give(app, member, 7);
+    await decide(await requested(member), 'refuse', { reason: 'Tried out' });
+    const id = await requested(member);
+    await decide(id, 'approve');
+    await becomes(id, 'paid_out');
+    const movements = (await statement(member)).toReversed();
+    expect(movements.map(({ kind, opening, credits, balance }: Movement) => [kind, opening, credits, balance])).toEqual(
+      [
+        ['grant', 0, 30, 30],
+        ['purchase', 30, 100, 130],
+        ['grant', 130, 7, 137],
+        ['refund_request', 137, -100, 37],
+        ['refund_refused', 37, 100, 137],
+        ['refund_request', 137, -100, 37],
+        ['refund', 37, 0, 37],
+      ],
+    );
+  });
+
   it('can be filtered, and each movement looked up', async () => {
     const { member, payment_id } = await buyer('Tara');
     await requested(member);

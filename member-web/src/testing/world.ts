@@ -212,6 +212,7 @@ export class World {
         at: new Date().toISOString(),
         kind: 'purchase' as const,
         credits: payment.credits,
+        opening: this.user.credits - payment.credits,
         money: payment.price,
       };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];

@@ -22,7 +22,8 @@ export const TransactionView = Type.Object({
   at: Type.String({ format: 'date-time' }),
   kind: Type.Enum([...TRANSACTION_KINDS]),
   credits: Type.Integer({ description: 'Below zero when credits left the wallet' }),
-  balance: Type.Integer(),
+  opening: Type.Integer({ description: 'The balance before' }),
+  balance: Type.Integer({ description: 'The balance after' }),
   money: Type.Union([MoneySchema, Type.Null()], { description: 'What was paid, or paid back, with this movement' }),
   reference: Type.String({
     description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
@@ -70,7 +71,8 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   const { version: id, at, data } = event;
   const view = (kind: Kind, credits: number, reference: string, money: TransactionView['money'] = null) => ({
-    ...{ id, at: at.toISOString(), kind, credits, balance: data.balance, money, reference },
+    ...{ id, at: at.toISOString(), kind, credits, money, reference },
+    ...{ opening: data.balance - credits, balance: data.balance },
   });
   switch (event.type) {
     case 'CreditsGranted':

@@ -110,6 +110,8 @@ describe('MNY-05 transactions', () => {
     const detail = await screen.findByRole('dialog', { name: 'Credits gekocht' });
     expect(await within(detail).findByText('iDEAL')).toBeInTheDocument();
     expect(within(detail).getByText('payment-1')).toBeInTheDocument();
+    expect(within(detail).getByText('Saldo ervoor').nextSibling).toHaveTextContent(/^30$/);
+    expect(within(detail).getByText('Saldo daarna').nextSibling).toHaveTextContent(/^130$/);
     expect(router.state.location.pathname).toBe('/transactions/3');
     await user.click(within(detail).getByRole('button', { name: 'Sluiten' }));
     expect(router.state.location).toMatchObject({ pathname: '/transactions', search: '?kind=purchase' });

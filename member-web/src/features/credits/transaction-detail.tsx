@@ -38,7 +38,11 @@ export function TransactionDetail({ id, onClose, cause }: Props) {
   );
 }
 
-function Movement({ transaction: { at, kind, credits, balance, money, reference } }: { transaction: Transaction }) {
+function Movement({
+  transaction: { at, kind, credits, opening, balance, money, reference },
+}: {
+  transaction: Transaction;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -59,6 +63,10 @@ function Movement({ transaction: { at, kind, credits, balance, money, reference 
               {format.date(at)}, {format.time(at)}
             </time>
           </dd>
+        </div>
+        <div>
+          <dt>{t('credits.balance_before')}</dt>
+          <dd>{format.number(opening)}</dd>
         </div>
         <div>
           <dt>{t('credits.balance_after')}</dt>
