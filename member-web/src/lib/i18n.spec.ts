@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings, User } from './api-client/types';
 import { chooseLocale, i18n, rememberLocale, showLocale, startI18n } from './i18n';
 
@@ -15,6 +15,13 @@ describe('ACC-10 the locale', () => {
     rememberLocale('fr');
     expect(chooseLocale(null, settings('de_AT'))).toBe('fr');
     expect(chooseLocale(user('pl'), settings('de_AT'))).toBe('pl');
+  });
+
+  it('is remembered for 365 days', () => {
+    const kept = vi.spyOn(document, 'cookie', 'set');
+    rememberLocale('fr');
+    expect(kept).toHaveBeenCalledWith('locale=fr; Max-Age=31536000; Path=/; SameSite=Lax');
+    kept.mockRestore();
   });
 
   it('passes over a language that there is not', () => {
