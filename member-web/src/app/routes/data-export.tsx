@@ -17,7 +17,20 @@ export function Component() {
   const download = useDownloadDataExport(token);
   const expired = isApiError(download.error, 'data_export_expired');
   const state = expired ? 'expired' : download.isSuccess ? 'done' : 'ready';
-  const title = t(`accounts.data_export_${state}_title`);
+  const told = {
+    ready: {
+      drawing: 'mail',
+      title: t('accounts.data_export_ready_title'),
+      text: t('accounts.data_export_ready_text'),
+    },
+    done: { drawing: 'done', title: t('accounts.data_export_done_title'), text: t('accounts.data_export_done_text') },
+    expired: {
+      drawing: 'broken',
+      title: t('accounts.data_export_expired_title'),
+      text: t('accounts.data_export_expired_text'),
+    },
+  } as const;
+  const { drawing, title, text } = told[state];
   const action =
     state === 'ready' ? (
       <Button
@@ -36,12 +49,11 @@ export function Component() {
         {t('accounts.to_settings')}
       </ButtonLink>
     );
-  const drawing = { ready: 'mail', done: 'done', expired: 'broken' } as const;
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <EmptyState heading="h1" drawing={drawing[state]} title={title} action={action}>
-        <p>{t(`accounts.data_export_${state}_text`)}</p>
+      <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
+        <p>{text}</p>
       </EmptyState>
     </main>
   );
