@@ -33,6 +33,15 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
   });
 
+  it('MNY-03 takes payments by Mollie with a key of the right kind only', () => {
+    expect(readConfig(least).mollie).toBeUndefined();
+    expect(readConfig({ ...least, MOLLIE_API_KEY: 'test_abc' }).mollie).toEqual({ apiKey: 'test_abc' });
+    expect(readConfig({ ...production, MOLLIE_API_KEY: 'live_abc' }).mollie).toEqual({ apiKey: 'live_abc' });
+    expect(() => readConfig({ ...production, MOLLIE_API_KEY: 'test_abc' })).toThrow('MOLLIE_API_KEY');
+    expect(() => readConfig({ ...least, DEMO: '1', MOLLIE_API_KEY: 'test_abc' })).toThrow('DEMO');
+    expect(() => readConfig({ ...least, MOLLIE_API_KEY: 'abc' })).toThrow('MOLLIE_API_KEY');
+  });
+
   it('NTF-03 offers push in production with a key of its own only', () => {
     expect(readConfig(production).push).toBeUndefined();
     const VAPID_PRIVATE_KEY = Buffer.alloc(32, 9).toString('base64url');

@@ -42,6 +42,8 @@ export abstract class Config {
   abstract readonly smtpUrl: string | undefined;
   /** For web push; none: it is not offered. `sandbox`: notifications go to the local inbox of development. */
   abstract readonly push: (PushKeys & { sandbox: boolean }) | undefined;
+  /** An account at this payment company; none: orders go to the sandbox, where it is allowed. */
+  abstract readonly mollie: { apiKey: string; endpoint: string | undefined } | undefined;
   /** The sandbox gives credits for no money: in production only when the operator says so in words. */
   abstract readonly sandboxPayments: boolean;
   /** Behind a proxy of ours: its forwarded headers are believed. */
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secondFactorRequired: secondFactor === 'required',
     smtpUrl: read('SMTP_URL'),
     push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
+    mollie: mollieOf({ production, demo }, read),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustProxy: read('TRUST_PROXY') === '1',
     countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
@@ -115,6 +118,18 @@ function objectStorageOf(read: (name: VariableName) => string | undefined): Obje
   const [accessKey, secretKey] = [read('S3_ACCESS_KEY'), read('S3_SECRET_KEY')];
   if (!accessKey || !secretKey) throw new Error('Set S3_ACCESS_KEY and S3_SECRET_KEY: S3_BUCKET needs them.');
   return { bucket, endpoint: read('S3_ENDPOINT'), region: read('S3_REGION')!, accessKey, secretKey };
+}
+
+function mollieOf(
+  { production, demo }: { production: boolean; demo: boolean },
+  read: (name: VariableName) => string | undefined,
+): Config['mollie'] {
+  const apiKey = read('MOLLIE_API_KEY');
+  if (!apiKey) return undefined;
+  if (!/^(live|test)_\w+$/.test(apiKey)) throw new Error('MOLLIE_API_KEY begins with live_ or test_.');
+  if (production && apiKey.startsWith('test_')) throw new Error('MOLLIE_API_KEY must be a live key in production.');
+  if (demo) throw new Error('MOLLIE_API_KEY cannot be set with DEMO: demo members pay in the sandbox.');
+  return { apiKey, endpoint: read('MOLLIE_ENDPOINT') };
 }
 
 function pushOf(production: boolean, privateKey: string | undefined, masterKey: string): Config['push'] {

@@ -57,6 +57,11 @@ export const VARIABLES = {
     means:
       'By which push services know the site: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',
   },
+  MOLLIE_API_KEY: {
+    means:
+      'Key of an account at Mollie, which takes the payments from then on. One that begins with `test_` gives credits for no money and is refused in production. Not tried against the live service yet',
+  },
+  MOLLIE_ENDPOINT: { means: 'Another address of its API, for tests; its own when empty' },
   SANDBOX_PAYMENTS: { means: '`allowed` keeps the payment sandbox in production: credits for no money' },
   KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },

@@ -47,6 +47,6 @@ export interface PaymentProvider {
   verifyWebhook(request: WebhookRequest): string | null;
   /** Pays money back the way it came. */
   createRefund(request: RefundRequest): Promise<RefundReport>;
-  /** What has become of a refund, by our id; null when the provider knows of none. */
-  fetchRefund(refundId: string): Promise<RefundReport | null>;
+  /** What has become of a refund, by our id and the provider's name for the payment; null when it knows of none. */
+  fetchRefund(refundId: string, reference: string): Promise<RefundReport | null>;
 }

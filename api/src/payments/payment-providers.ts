@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MollieProvider } from './mollie/mollie.provider.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 
@@ -7,8 +8,8 @@ import { SandboxProvider } from './sandbox/sandbox.provider.js';
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
 
-  constructor(sandbox: SandboxProvider) {
-    this.providers = sandbox.enabled ? [sandbox] : [];
+  constructor(mollie: MollieProvider, sandbox: SandboxProvider) {
+    this.providers = [mollie, sandbox].filter(({ enabled }) => enabled);
   }
 
   /** The one that new orders go to; none in production before one is configured. */

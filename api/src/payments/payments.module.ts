@@ -13,6 +13,7 @@ import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
 import { returnPayment, ReturnPaymentJob } from './jobs/return-payment.job.js';
 import { returnSurplus, ReturnSurplusJob } from './jobs/return-surplus.job.js';
 import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
+import { MollieProvider } from './mollie/mollie.provider.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
@@ -51,6 +52,7 @@ export const paymentsContext = defineContext({
   imports: [CreditsModule, DiscountsModule, SandboxModule, ExportsModule, SettingsModule, StaffModule],
   controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
   providers: [
+    MollieProvider,
     PaymentProviders,
     CheckPaymentJob,
     ReturnPaymentJob,

@@ -35,7 +35,8 @@ export class ReturnPaymentJob implements JobHandler<Return> {
     if (!provider) throw new Error(`no payment provider ${order.provider}`);
     const refundId = `return-${paymentId}`;
     const report =
-      (await provider.fetchRefund(refundId)) ?? (await provider.createRefund({ refundId, reference, amount: owed }));
+      (await provider.fetchRefund(refundId, reference)) ??
+      (await provider.createRefund({ refundId, reference, amount: owed }));
     if (report.status === 'failed') throw new Error('the payment provider refused to return a payment');
     if (report.status === 'pending') return this.lookAgain(paymentId, round);
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };

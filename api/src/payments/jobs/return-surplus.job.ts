@@ -32,7 +32,7 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
     if (!provider) throw new Error(`no payment provider ${state.order.provider}`);
     const refundId = `surplus-${reference}`;
     const report =
-      (await provider.fetchRefund(refundId)) ??
+      (await provider.fetchRefund(refundId, reference)) ??
       (await provider.createRefund({ refundId, reference, amount: came.paid }));
     if (report.status === 'failed') throw new Error('the payment provider refused to return a surplus');
     if (report.status === 'pending') return this.lookAgain({ paymentId, reference, round });

@@ -41,7 +41,7 @@ export class PayOutJob implements JobHandler<PayOut> {
     if (!provider || !reference) throw new Error('the provider of this payment is not configured');
     const id = payoutId(refundId, payout);
     const report =
-      (await provider.fetchRefund(id)) ??
+      (await provider.fetchRefund(id, reference)) ??
       (await provider.createRefund({ refundId: id, reference, amount: request.amount }));
     await this.commands.execute(new SettlePayout(refundId, payout, report));
   }

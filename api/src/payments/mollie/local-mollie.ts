@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+// The library speaks TLS alone; nothing but these tests knows this key and its certificate.
+const TLS = readFileSync(new URL('local-mollie.pem', import.meta.url));
+
+type Shape = Record<string, unknown> & { id: string; status: string; metadata: Record<string, string> };
+
+/** A server that answers in the shapes its client library documents. It keeps keys as long as `forget` is not called. */
+export class LocalMollie {
+  readonly payments = new Map<string, Shape>();
+  readonly refunds = new Map<string, Shape[]>();
+  readonly asked: string[] = [];
+  private readonly keys = new Map<string, object>();
+  private readonly server;
+
+  constructor() {
+    this.server = createServer({ key: TLS, cert: TLS }, (request, response) => {
+      void this.answer(request).then(([status, body]) => {
+        response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
+      });
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}/v2/`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  forget = (): void => this.keys.clear();
+
+  private async answer(request: IncomingMessage): Promise<[number, object]> {
+    const { method, url = '', headers } = request;
+    const body = await read(request);
+    this.asked.push(`${method} ${url}`);
+    if (headers.authorization !== 'Bearer test_key') return problem(401, 'Missing authentication');
+    const [, , resource, id, part] = url.split(/[/?]/);
+    if (resource !== 'payments') return problem(404, 'No such resource');
+    const known = id === undefined ? undefined : this.payments.get(id);
+    if (id !== undefined && !known) return problem(404, `No payment exists with token ${id}.`);
+    if (method === 'GET') return [200, part === 'refunds' ? this.list(id!) : known!];
+    const key = String(headers['idempotency-key']);
+    const made = this.keys.get(key) ?? (known ? this.refund(known, body) : this.pay(body));
+    this.keys.set(key, made);
+    return [201, made];
+  }
+
+  private pay(body: object): Shape {
+    const id = `tr_${crypto.randomUUID().slice(0, 8)}`;
+    const checkout = { href: `https://www.mollie.test/checkout/${id}`, type: 'text/html' };
+    const made = { resource: 'payment', mode: 'test', ...body, id, status: 'open', _links: { checkout } } as never;
+    this.payments.set(id, made);
+    return made;
+  }
+
+  private refund({ id: paymentId }: Shape, body: object): Shape {
+    const id = `re_${crypto.randomUUID().slice(0, 8)}`;
+    const made = { resource: 'refund', ...body, id, paymentId, status: 'queued', _links: {} } as never;
+    this.refunds.set(paymentId, [made, ...(this.refunds.get(paymentId) ?? [])]);
+    return made;
+  }
+
+  private list(paymentId: string): object {
+    const refunds = this.refunds.get(paymentId) ?? [];
+    return { count: refunds.length, _embedded: { refunds }, _links: { previous: null, next: null } };
+  }
+}
+
+const problem = (status: number, detail: string): [number, object] => [
+  status,
+  { status, title: 'Error', detail, _links: {} },
+];
+
+async function read(request: IncomingMessage): Promise<object> {
+  const text = (await request.setEncoding('utf8').toArray()).join('');
+  return text ? (JSON.parse(text) as object) : {};
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.js';
+import { signUp, type TestMember } from '../../testing/members.js';
+import { CheckPaymentJob } from '../jobs/check-payment.job.js';
+import { LocalMollie } from './local-mollie.js';
+import { toAmount, toMoney } from './mollie-terms.js';
+import { MollieProvider } from './mollie.provider.js';
+
+const mollie = new LocalMollie();
+let app: TestApp;
+let anna: TestMember;
+let provider: MollieProvider;
+
+beforeAll(async () => {
+  // The local server's certificate is its own.
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  app = await testApp({ env: { MOLLIE_API_KEY: 'test_key', MOLLIE_ENDPOINT: await mollie.start() } });
+  provider = app.nest.get(MollieProvider, { strict: false });
+  anna = await signUp(app, 'Anna');
+});
+afterAll(() => {
+  mollie.stop();
+  vi.unstubAllEnvs();
+});
+
+const tell = (id: string) =>
+  app.browser().post('/webhooks/mollie', new URLSearchParams({ id }).toString(), {
+    headers: {
+      ...{ 'x-client-request': undefined, 'idempotency-key': undefined },
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+const ordered = async (payment_method = 'ideal') => {
+  const { status, body } = await anna.browser.post('/orders', { package: 'p100', payment_method });
+  expect(status).toBe(201);
+  const reference = (body.pay_url as string).split('/').at(-1)!;
+  return { paymentId: body.payment_id as string, payUrl: body.pay_url as string, reference };
+};
+const statusOf = async (id: string) => (await anna.browser.get(`/payments/${id}`)).body.status as string;
+const credits = async () => (await anna.browser.get('/user')).body.credits as number;
+const becomes = (reference: string, status: string) => (mollie.payments.get(reference)!.status = status);
+
+describe('MNY-03 payments by Mollie', () => {
+  it('are begun with amount, method, addresses and our id, and paid once a notice made us ask', async () => {
+    const before = await credits();
+    const { paymentId, payUrl, reference } = await ordered();
+    expect(payUrl).toBe(`https://www.mollie.test/checkout/${reference}`);
+    expect(mollie.payments.get(reference)).toMatchObject({
+      amount: { value: '9.99', currency: 'EUR' },
+      method: 'ideal',
+      metadata: { payment_id: paymentId },
+      redirectUrl: `${app.origin}/credits/result/${paymentId}`,
+      webhookUrl: `${app.origin}/api/webhooks/mollie`,
+    });
+    expect((await tell(reference)).status).toBe(204);
+    expect(await statusOf(paymentId)).toBe('pending');
+    becomes(reference, 'paid');
+    for (let i = 0; i < 3; i++) expect((await tell(reference)).status).toBe(204);
+    expect(await statusOf(paymentId)).toBe('completed');
+    expect(await credits()).toBe(before + 100);
+  });
+
+  it.each([
+    ['open', 'pending'],
+    ['pending', 'pending'],
+    ['authorized', 'pending'],
+    ['failed', 'failed'],
+    ['expired', 'failed'],
+    ['canceled', 'cancelled'],
+  ])('%s there is %s here', async (theirs, ours) => {
+    const { paymentId, reference } = await ordered('creditcard');
+    becomes(reference, theirs);
+    expect((await tell(reference)).status).toBe(204);
+    expect(await statusOf(paymentId)).toBe(ours);
+  });
+
+  it('whose notice is lost are asked about', async () => {
+    const { paymentId, reference } = await ordered('paypal');
+    becomes(reference, 'paid');
+    const job = app.nest.get(CheckPaymentJob, { strict: false });
+    await job.run({ paymentId, round: 0 });
+    expect(await statusOf(paymentId)).toBe('completed');
+  });
+
+  it('forged notices change nothing: of no payment, of another shop, of no form', async () => {
+    const before = await credits();
+    const { reference } = await ordered();
+    const shop = { ...mollie.payments.get(reference)!, id: 'tr_shop', status: 'paid', metadata: { order: '7' } };
+    mollie.payments.set(shop.id, shop);
+    expect((await tell('tr_none')).status).toBe(404);
+    expect((await tell('tr_shop')).status).toBe(404);
+    const asked = mollie.asked.length;
+    for (const id of ['', 'tr_', '../refunds', 'tr_a/refunds', 'ord_1']) expect((await tell(id)).status).toBe(403);
+    expect(mollie.asked.length).toBe(asked);
+    expect(await credits()).toBe(before);
+  });
+
+  it('are one there however often they are asked for, and two once our key is forgotten', async () => {
+    const paymentId = randomUUID();
+    const request = {
+      ...{ paymentId, amount: { amount: 999, currency: 'EUR' }, method: 'ideal', bank: null, description: 'x' },
+      ...{ returnUrl: app.origin, webhookUrl: app.origin },
+    };
+    const first = await provider.createPayment(request);
+    expect(await provider.createPayment(request)).toEqual(first);
+    mollie.forget();
+    expect((await provider.createPayment(request)).reference).not.toBe(first.reference);
+  });
+});
+
+describe('MNY-08 refunds by Mollie', () => {
+  it('are made once, found by our id, and followed to their end', async () => {
+    const { reference } = await ordered();
+    const refund = { refundId: randomUUID(), reference, amount: { amount: 450, currency: 'EUR' } };
+    expect(await provider.fetchRefund(refund.refundId, reference)).toBeNull();
+    const made = await provider.createRefund(refund);
+    expect(made).toMatchObject({ status: 'pending', message: null });
+    expect(await provider.createRefund(refund)).toEqual(made);
+    expect(mollie.refunds.get(reference)).toMatchObject([{ amount: { value: '4.50', currency: 'EUR' } }]);
+    for (const [theirs, ours] of [
+      ['processing', 'pending'],
+      ['refunded', 'completed'],
+      ['failed', 'failed'],
+      ['canceled', 'failed'],
+    ] as const) {
+      mollie.refunds.get(reference)![0]!.status = theirs;
+      expect(await provider.fetchRefund(refund.refundId, reference)).toMatchObject({ status: ours });
+    }
+    expect(await provider.fetchRefund(randomUUID(), reference)).toBeNull();
+  });
+});
+
+describe('MNY-01 amounts as Mollie writes them', () => {
+  it.each([
+    [0, 'EUR', '0.00'],
+    [5, 'EUR', '0.05'],
+    [999, 'EUR', '9.99'],
+    [10499, 'PLN', '104.99'],
+    [1200, 'JPY', '1200'],
+  ])('%i %s is %s', (amount, currency, value) => {
+    expect(toAmount({ amount, currency })).toEqual({ value, currency });
+    expect(toMoney({ value, currency })).toEqual({ amount, currency });
+  });
+
+  it.each(['', '9,99', '-1.00', '9.999', '1e3'])('"%s" is none', (value) => {
+    expect(() => toMoney({ value, currency: 'EUR' })).toThrow('not an amount');
+  });
+});

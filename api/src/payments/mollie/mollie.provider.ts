@@ -1,0 +1,119 @@
+import { createMollieClient, MollieApiError, type MollieClient, type Refund } from '@mollie/api-client';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../kernel/index.js';
+import type { PaymentReport } from '../payment.js';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  RefundReport,
+  RefundRequest,
+  WebhookRequest,
+} from '../payment-provider.js';
+import { METHODS, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mollie-terms.js';
+
+const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
+/** The library itself waits for ever. */
+const PATIENCE = 10_000;
+
+/**
+ * Payments by Mollie. It forgets our keys after an hour or so: asked again later it makes a second payment of the
+ * order, of which at most one is credited (decision 0020). Banks are chosen on its page.
+ */
+@Injectable()
+export class MollieProvider implements PaymentProvider {
+  readonly name = 'mollie';
+  private readonly account: MollieClient | undefined;
+
+  constructor({ mollie }: Config) {
+    if (!mollie) return;
+    const { apiKey, endpoint } = mollie;
+    this.account = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
+  }
+
+  get enabled(): boolean {
+    return this.account !== undefined;
+  }
+
+  private get client(): MollieClient {
+    if (!this.account) throw new Error('MOLLIE_API_KEY is not set');
+    return this.account;
+  }
+
+  async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
+    const { paymentId, amount, method, description, returnUrl, webhookUrl } = request;
+    const theirs = METHODS[method];
+    const made = await inTime(
+      this.client.payments.create({
+        amount: toAmount(amount),
+        description,
+        redirectUrl: returnUrl,
+        webhookUrl,
+        metadata: { payment_id: paymentId },
+        idempotencyKey: paymentId,
+        ...(theirs && { method: theirs }),
+      }),
+    );
+    return { reference: made.id, payUrl: made.getCheckoutUrl() ?? returnUrl };
+  }
+
+  async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
+    const found = await inTime(this.client.payments.get(reference)).catch(nothing);
+    const paymentId = idIn(found?.metadata, 'payment_id');
+    if (!found || !paymentId) return null;
+    return { reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) };
+  }
+
+  /** Its notices are not signed and say nothing but which payment: whoever sends one makes us ask, no more. */
+  verifyWebhook({ body }: WebhookRequest): string | null {
+    const { id } = (body ?? {}) as { id?: unknown };
+    return typeof id === 'string' && REFERENCE.test(id) ? id : null;
+  }
+
+  async createRefund({ refundId, reference, amount }: RefundRequest): Promise<RefundReport> {
+    const made = await inTime(
+      this.client.paymentRefunds.create({
+        paymentId: reference,
+        amount: toAmount(amount),
+        metadata: { refund_id: refundId },
+        idempotencyKey: refundId,
+      }),
+    );
+    return toReport(made);
+  }
+
+  async fetchRefund(refundId: string, reference: string): Promise<RefundReport | null> {
+    const found = await inTime(this.findRefund(refundId, reference));
+    return found && toReport(found);
+  }
+
+  private async findRefund(refundId: string, reference: string): Promise<Refund | null> {
+    for await (const refund of this.client.paymentRefunds.iterate({ paymentId: reference })) {
+      if (idIn(refund.metadata, 'refund_id') === refundId) return refund;
+    }
+    return null;
+  }
+}
+
+const toReport = ({ id, status }: Refund): RefundReport => {
+  const ours = REFUND_STATUS[status];
+  return { reference: id, status: ours, message: ours === 'failed' ? `Refund ${status}` : null };
+};
+
+/** What we gave along; another shop's payment of the same account has none of it. */
+function idIn(metadata: unknown, name: 'payment_id' | 'refund_id'): string | null {
+  const id = (metadata as Record<string, unknown> | null | undefined)?.[name];
+  return typeof id === 'string' ? id : null;
+}
+
+function nothing(error: unknown): null {
+  if (error instanceof MollieApiError && error.statusCode === 404) return null;
+  throw error;
+}
+
+async function inTime<A>(asked: Promise<A>): Promise<A> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Mollie does not answer')), PATIENCE);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
