@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, Vault } from '../kernel/index.js';
 import { accountLocked, loginFailed } from './authentication.errors.js';
+import { Turns } from './turns.js';
 
 export interface LoginLimits {
   /** Wrong tries in a row, per account and per address. */
@@ -18,6 +19,7 @@ interface Attempt {
 }
 
 interface Counter {
+  subject: string;
   tries: number;
   ends_at: Date;
 }
@@ -25,6 +27,8 @@ interface Counter {
 /** Locks an account and an address after too many wrong tries (ACC-05). */
 @Injectable()
 export class LoginAttempts {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly database: Database,
     private readonly vault: Vault,
@@ -32,7 +36,8 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs `verify` and counts how it ends. The count is judged after the check, in the database: of any number of tries
+   * Runs `verify` and counts how it ends. Tries at one account wait for each other, so that after the last one allowed
+   * no further password is looked at in this process; between processes the database has the last word. The count is judged after the check, in the database: of any number of tries
    * at once no more than `tries` wrong ones are told that they are wrong, and none is told that it is right after them.
    * @throws loginFailed, accountLocked
    */
@@ -40,23 +45,48 @@ export class LoginAttempts {
     const account = this.vault.hmac(`login ${attempt.kind}`, attempt.account);
     const place = attempt.kind === 'reset' ? 'reset address' : 'login address';
     const address = this.vault.hmac(place, networkOf(attempt.address));
-    const subjects = [account, address].sort();
-    this.refuseLocked(await this.counters(subjects), limits);
-    const found = await verify();
-    if (found === undefined) {
-      await this.countWrong(subjects, limits);
-      throw loginFailed({});
-    }
+    const both = this.vault.hmac('login account and address', `${account} ${address}`);
+    const judged = [account, address];
+    this.refuseLocked(await this.counters(judged), limits);
+    return this.turns.take(account, async () => {
+      this.refuseLocked(await this.counters(judged), limits);
+      const found = await verify();
+      if (found === undefined) {
+        await this.countWrong(judged, both, limits);
+        throw loginFailed({});
+      }
+      await this.settleRight({ account, address, both }, limits);
+      return found;
+    });
+  }
+
+  /**
+   * What the owner mistyped is not held against the others at their address. What was tried at other accounts stays
+   * counted: an attacker may own one account.
+   */
+  private async settleRight(
+    { account, address, both }: Record<'account' | 'address' | 'both', string>,
+    limits: LoginLimits,
+  ) {
     await this.database.transaction(async (query) => {
       const rows = await query<Counter>(
-        'SELECT tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE',
-        [subjects],
+        `SELECT subject, tries, ends_at FROM authentication.login_attempts
+          WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE`,
+        [[account, address, both]],
       );
-      this.refuseLocked(rows, limits);
-      // The address keeps its count: an attacker may own one account.
-      await query('DELETE FROM authentication.login_attempts WHERE subject = $1', [account]);
+      this.refuseLocked(
+        rows.filter(({ subject }) => subject !== both),
+        limits,
+      );
+      const own = rows.find(({ subject, ends_at }) => subject === both && ends_at > this.clock.now());
+      if (own) {
+        await query('UPDATE authentication.login_attempts SET tries = greatest(tries - $2, 0) WHERE subject = $1', [
+          address,
+          own.tries,
+        ]);
+      }
+      await query('DELETE FROM authentication.login_attempts WHERE subject = ANY ($1)', [[account, both]]);
     });
-    return found;
   }
 
   /** Lifts the lock of an account whose owner has shown themselves otherwise; the address keeps its count. */
@@ -73,7 +103,7 @@ export class LoginAttempts {
   private counters(subjects: string[]): Promise<Counter[]> {
     return this.database.prepared<Counter>(
       'login-attempts',
-      'SELECT tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1)',
+      'SELECT subject, tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1)',
       [subjects],
     );
   }
@@ -83,7 +113,7 @@ export class LoginAttempts {
     if (ends.length > 0) throw locked(Math.max(...ends), now);
   }
 
-  private async countWrong(subjects: string[], { tries, lockMinutes }: LoginLimits): Promise<void> {
+  private async countWrong(judged: string[], both: string, { tries, lockMinutes }: LoginLimits): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
       `DELETE FROM authentication.login_attempts WHERE subject IN (
@@ -96,11 +126,11 @@ export class LoginAttempts {
        ON CONFLICT (subject) DO UPDATE SET
          tries = CASE WHEN a.ends_at <= $2 THEN 1 ELSE least(a.tries, $4) + 1 END,
          ends_at = CASE WHEN a.ends_at > $2 AND a.tries >= $4 THEN a.ends_at ELSE excluded.ends_at END
-       RETURNING tries, ends_at`,
-      [subjects, now, new Date(now.getTime() + lockMinutes * 60_000), tries],
+       RETURNING subject, tries, ends_at`,
+      [[...judged, both], now, new Date(now.getTime() + lockMinutes * 60_000), tries],
     );
     this.refuseLocked(
-      rows.filter((row) => row.tries > tries),
+      rows.filter((row) => row.subject !== both && row.tries > tries),
       { tries, lockMinutes },
       now,
     );

@@ -53,7 +53,7 @@ describe('PRV-02 what is kept is kept for its time', () => {
     await app.browser().post('/user', { email: 'nobody@example.org', password: 'wrong' });
     const counts = () => app.kernel.database.query('SELECT 1 FROM authentication.login_attempts');
     await job.run();
-    expect((await counts()).length).toBe(2);
+    expect((await counts()).length).toBe(3);
     app.clock.advance(DAY);
     await job.run();
     expect((await counts()).length).toBe(0);
