@@ -18,6 +18,7 @@ export class Presence implements OnModuleDestroy {
   private readonly unwritten = new Map<string, number>();
   private everyone: { readAt: number; seen: Promise<Map<string, number>> } | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -30,7 +31,7 @@ export class Presence implements OnModuleDestroy {
     if (now - (this.noted.get(memberId) ?? 0) < COARSE) return;
     this.noted.set(memberId, now);
     this.unwritten.set(memberId, now);
-    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY).unref();
+    this.timer ??= setTimeout(() => (this.writing = this.write()), WRITE_EVERY).unref();
   }
 
   /** The page that the member looked at is hidden; the next request shows that they are back. */
@@ -43,6 +44,14 @@ export class Presence implements OnModuleDestroy {
        ON CONFLICT (member_id) DO UPDATE SET seen_at = greatest(p.seen_at, excluded.seen_at), hidden_at = $2`,
       [memberId, now],
     );
+  }
+
+  /** Part of erasure (PRV-01): what is still to be written here must not follow it. */
+  async forget(memberId: string): Promise<void> {
+    this.noted.delete(memberId);
+    this.unwritten.delete(memberId);
+    await this.writing;
+    await this.database.query('DELETE FROM accounts.presence WHERE member_id = $1', [memberId]);
   }
 
   /** When the member was last here, and whether they still are, with the site before their eyes. */
