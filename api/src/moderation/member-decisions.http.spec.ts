@@ -36,7 +36,10 @@ const disable = (ids: string[], reason = 'Asked for money', key?: string) =>
   moderator.post('/admin/members/disable', { ids, reason }, key ? { key } : undefined);
 const enable = (ids: string[], reason = 'It was a mistake') => moderator.post('/admin/members/enable', { ids, reason });
 const logIn = (email: string) => app.browser().post('/user', { email, password: 'correct horse' });
-const page = async (id: string) => (await moderator.get(`/admin/members/${id}`)).body as ConsoleMemberPage;
+const page = async (id: string) => {
+  await caughtUp(app);
+  return (await moderator.get(`/admin/members/${id}`)).body as ConsoleMemberPage;
+};
 const eventsOf = (stream: string, type: string) =>
   app.kernel.database.query<{ actor: string; data: { reason: string } }>(
     'SELECT actor, data FROM kernel.events WHERE stream = $1 AND type = $2',

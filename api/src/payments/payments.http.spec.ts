@@ -131,7 +131,7 @@ describe('MNY-03 a payment', () => {
     await vi.waitFor(
       async () =>
         expect((await app.kernel.database.one<{ n: number }>(delivered, [referenceOf(body.pay_url)]))!.n).toBe(0),
-      { timeout: 5_000, interval: 50 },
+      { timeout: 15_000, interval: 50 },
     );
     expect(await countOf('PaymentCompleted', body.payment_id)).toBe(1);
     expect(await countOf('CreditsBought', body.payment_id)).toBe(1);
