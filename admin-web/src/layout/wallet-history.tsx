@@ -40,7 +40,7 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
       </Box>
       {movements.length === 0 && <Box sx={{ px: 2, py: 1.5 }}>{text('none')}</Box>}
       {movements.length > 0 && (
-        <Table size="small" aria-label={text('title')} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+        <Table size="small" aria-label={text('title')} sx={tableSx}>
           <TableHead>
             <TableRow>
               <TableCell>{text('at')}</TableCell>
@@ -103,11 +103,22 @@ function Cause({ kind, reference }: Pick<Movement, 'kind' | 'reference'>) {
   const resource = PAGES[kind];
   const word = translate(`resources.wallets.${reference === 'signup' ? 'welcome' : `kinds.${kind}`}`);
   if (!resource) return word;
-  return <Link to={createPath({ resource, id: reference, type: 'show' })}>{word}</Link>;
+  return (
+    <Link color="secondary" to={createPath({ resource, id: reference, type: 'show' })}>
+      {word}
+    </Link>
+  );
 }
 
 const LATER = 20_000;
 
+const tableSx = {
+  mt: 1,
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-root:not(:first-of-type)': { pl: { xs: 0.5, sm: 2 } },
+  // The fifth is the last that shows on a phone.
+  '& .MuiTableCell-root:not(:nth-of-type(n+5))': { pr: { xs: 0.5, sm: 2 } },
+} as const;
 // A phone has no room for a column of money: it stands under what it was for.
 const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const narrowSx = { display: { sm: 'none' } } as const;
