@@ -57,6 +57,8 @@ test('@once ADM-06 CLI-12 what an admin saves is on the site, in the history, an
   const company = async () => (await (await page.request.get('/api/companyinfo')).json()) as object;
   await logIn(page);
   await page.goto(`${demo().console}/settings`);
+  await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bedrijf en hulp/ })).toBeVisible();
   await inspect(page, 'console-settings');
   await page.getByRole('link', { name: /^Bedrijf en hulp/ }).click();
   const name = `Velvet ${Date.now()} B.V.`;

@@ -16,6 +16,8 @@ export const onPhone = (): boolean => test.info().project.name === 'phone';
 
 /** What every screen has to pass once it shows what it should, and a picture of it. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // The console writes its title a moment after the page.
+  await expect(page.locator('#react-admin-title:empty')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await picture(page, name);
