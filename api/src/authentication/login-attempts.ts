@@ -37,8 +37,9 @@ export class LoginAttempts {
 
   /**
    * Runs `verify` and counts how it ends. Tries at one account wait for each other, so that after the last one allowed
-   * no further password is looked at in this process; between processes the database has the last word. The count is judged after the check, in the database: of any number of tries
-   * at once no more than `tries` wrong ones are told that they are wrong, and none is told that it is right after them.
+   * no further password is looked at in this process; between processes the database has the last word. The count is
+   * judged after the check, in the database: of any number of tries at once no more than `tries` wrong ones are told
+   * that they are wrong, and none is told that it is right after them.
    * @throws loginFailed, accountLocked
    */
   async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
