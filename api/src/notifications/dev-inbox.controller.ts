@@ -1,6 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { Config, notFound, type Reply } from '../kernel/index.js';
+import { isLocale } from '../settings/index.js';
+import { galleryPage } from './gallery-page.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
+import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 
@@ -37,6 +40,20 @@ export class DevInboxController {
     const mail = /^\d{1,15}$/.test(id) && !this.config.smtpUrl ? await this.inbox.find(Number(id)) : undefined;
     if (!mail) throw notFound({});
     return send(reply, mailPage(mail));
+  }
+
+  @Get('mails')
+  gallery(@Res() reply: Reply) {
+    if (this.config.smtpUrl) throw notFound({});
+    return send(reply, galleryPage());
+  }
+
+  @Get('mails/:kind/:language')
+  example(@Param('kind') name: string, @Param('language') language: string, @Res() reply: Reply) {
+    const kind = Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name] : undefined;
+    if (!kind || !isLocale(language) || !languagesOf(kind).includes(language) || this.config.smtpUrl)
+      throw notFound({});
+    return send(reply, exampleOf(kind, language).html);
   }
 
   private kept() {

@@ -1,6 +1,6 @@
 import type { InboxMail } from './mailers/inbox.mailer.js';
 import type { InboxPush } from './push/inbox-push.sender.js';
-import { escapeHtml } from './mails/layout.js';
+import { escapeHtml } from './mails/escape-html.js';
 
 /** Web addresses in a mail's text. */
 export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];
@@ -43,7 +43,7 @@ export const mailPage = (mail: InboxMail): string =>
     <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   );
 
-const page = (title: string, body: string, head = '') => `<!doctype html>
+export const page = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,75 +1,110 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../settings/index.js';
+import { LOCALES } from '../settings/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
-import { accountDisabledMail } from './mails/account-disabled.mail.js';
-import { accountEnabledMail } from './mails/account-enabled.mail.js';
-import { activationMail } from './mails/activation.mail.js';
-import { compose } from './mails/compose.js';
-import { dataExportMail } from './mails/data-export.mail.js';
-import { deletionMail } from './mails/deletion.mail.js';
-import { emailChangedMail } from './mails/email-changed.mail.js';
-import { emailChangeMail } from './mails/email-change.mail.js';
-import { noticeMails } from './mails/notice.mail.js';
-import { passwordChangedMail } from './mails/password-changed.mail.js';
-import { passwordResetMail } from './mails/password-reset.mail.js';
+import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
+import { companyLines } from './mails/company-lines.js';
+import { compose, type MailTexts } from './mails/compose.js';
+import { fill } from './mails/fill.js';
 
-const MAILS = {
-  'account disabled': accountDisabledMail,
-  'account enabled': accountEnabledMail,
-  activation: activationMail,
-  'data export': dataExportMail,
-  deletion: deletionMail,
-  'email change': emailChangeMail,
-  'email changed': emailChangedMail,
-  'password reset': passwordResetMail,
-  'password changed': passwordChangedMail,
-  'first message': noticeMails.conversation,
-  'new message': noticeMails.message,
-  like: noticeMails.like,
-  match: noticeMails.match,
-  reminder: noticeMails.reminder,
-};
-const url = 'https://example.com/tok-en_1';
-const values = {
-  site: 'Velvet',
-  email: 'help@example.com',
-  name: 'Anna',
-  days: '7',
-  date: '16 maart 2026',
-  reason: 'Spam',
-};
-const kinds = Object.keys(MAILS) as (keyof typeof MAILS)[];
-const mail = (kind: keyof typeof MAILS, language: Locale, change: object = {}) =>
-  compose(language, MAILS[kind][language], { ...values, ...change }, url);
+const BUTTON = 'https://velvet.example/tok-en_1';
+const kinds = Object.entries(MAIL_KINDS);
+const staff = (name: string) => name.startsWith('staff-');
+const placeholders = (texts: MailTexts) =>
+  [...new Set(JSON.stringify(texts).match(/\{\w+(?=[,}])/g))].map((found) => found.slice(1)).sort();
 
-describe.each(kinds)('NTF-02 the %s mail', (kind) => {
-  it.each(LOCALES)('is written in %s, as HTML and as text, with nothing left to fill in', (language) => {
-    const { subject, text, html } = mail(kind, language);
-    for (const part of [text, html]) expect(part).toContain('help@example.com');
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
-    expect(linksOf({ text })).toEqual([url]);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(subject + html).toContain('Velvet');
-  });
-
-  it('is told apart by language', () => {
-    expect(new Set(LOCALES.map((language) => mail(kind, language).text)).size).toBe(7);
-  });
-
-  it('shows what an operator types as text, not as HTML', () => {
-    expect(mail(kind, 'nl', { site: '<script>alert(1)</script>"', email: '<img src=x>' }).html).not.toMatch(
-      /<script|<img/,
+describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
+  it('is written in every language', () => {
+    expect(languagesOf(kind)).toEqual(staff(name) ? ['nl', 'en'] : LOCALES);
+    expect(new Set(languagesOf(kind).map((language) => exampleOf(kind, language).text)).size).toBe(
+      languagesOf(kind).length,
     );
+  });
+
+  it.each(languagesOf(kind))('has HTML and text in %s, with nothing left to fill in', (language) => {
+    const { subject, text, html } = exampleOf(kind, language);
+    for (const part of [text, html]) expect(part).toContain('help@velvet.example');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+[,}]|undefined|NaN/);
+    expect(linksOf({ text })[0]).toBe(BUTTON);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`href="${BUTTON}"`);
+    expect(subject + html).toContain('Velvet');
+    expect(html).toContain('prefers-color-scheme: dark');
+    // Opening it asks nothing of anyone.
+    expect(html).not.toMatch(/<img|<link|@import|src=/);
+  });
+
+  it('fills in the same in every language', () => {
+    const of = languagesOf(kind).map((language) => placeholders(kind.texts[language]!));
+    for (const names of of) expect(names).toEqual(of[0]);
+  });
+
+  it('shows what others type as text, not as HTML', () => {
+    const { html } = exampleOf(kind, 'nl', {
+      site: '<script>alert(1)</script>"',
+      email: '<img src=x>',
+      name: '</mj-text><mj-raw><b>',
+      reason: '{site} <mj-raw>',
+    });
+    expect(html).not.toMatch(/<script|<img|<mj-|<b>&/);
   });
 });
 
-describe('PRO-04 the note in a mail', () => {
-  it('stands in both parts, before the button, and escaped', () => {
-    const { text, html } = compose('en', noticeMails.like.en, { ...values, name: 'Anna' }, url, {
-      note: 'Fictional <b>',
-    });
-    expect(text.indexOf('Fictional <b>')).toBeLessThan(text.indexOf(url));
-    expect(html).toContain('Fictional &lt;b&gt;');
+describe('NTF-02 what is filled in', () => {
+  it('never ends a header, and is not filled in again', () => {
+    const texts = { subject: '{name}: hi', heading: '{name}', paragraphs: ['{a}{b}'], button: 'x', footer: [] };
+    const values = { site: '', email: '', name: 'A\r\nBcc: all@example.com', a: '{b}', b: '{days, plural, other {#}}' };
+    const { subject, text } = compose('en', texts, values, 'https://e.example');
+    expect(subject).toBe('A Bcc: all@example.com: hi');
+    expect(text).toContain('{b}{days, plural, other {#}}');
+  });
+
+  it('cannot be forgotten', () => {
+    expect(() => fill('nl', 'Hallo {name}', {})).toThrow('name');
+  });
+
+  it.each([
+    ['nl', 1, '1 dag'],
+    ['nl', 7, '7 dagen'],
+    ['pl', 1, '1 dzień'],
+    ['pl', 2, '2 dni'],
+    ['pl', 7, '7 dni'],
+    ['fr', 1, '1 jour'],
+  ] as const)('counts as %s does: %d → %s', (language, days, words) => {
+    expect(exampleOf(MAIL_KINDS['activation']!, language, { days }).text).toContain(words);
+  });
+});
+
+describe('PRO-04 a mail about a fictional profile', () => {
+  it('labels it on the card, and warns before the button, in both parts', () => {
+    const { text, html } = exampleOf(MAIL_KINDS['new-message']!, 'nl');
+    expect(text).toContain('Anna · 34 · Noord-Holland · Fictief profiel');
+    for (const part of [text, html]) {
+      expect(part.indexOf('Fysiek contact')).toBeLessThan(part.indexOf(BUTTON));
+      expect(part.indexOf('Fysiek contact')).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('NTF-02 who writes', () => {
+  const company = {
+    companyName: 'Velvet B.V.',
+    companyAddress: 'Singel 1',
+    companyCity: 'Amsterdam',
+    companyCountry: 'NL',
+    companyKvk: '123',
+    companyVatNumbers: [],
+  } as const;
+  it('stands at the foot, in the language of the mail', () => {
+    expect(companyLines({ ...company, companyVatNumbers: ['NL1'] }, 'de')).toEqual([
+      'Velvet B.V.',
+      'Singel 1, Amsterdam, Niederlande',
+      'Registernummer 123 · NL1',
+    ]);
+    expect(companyLines({ ...company, companyAddress: '', companyKvk: '', companyVatNumbers: [] }, 'nl')).toEqual([
+      'Velvet B.V.',
+      'Amsterdam, Nederland',
+    ]);
+    expect(companyLines({ ...company, companyName: '', companyVatNumbers: [] }, 'nl')).toEqual([]);
   });
 });
 
@@ -79,12 +114,12 @@ describe('the local inbox', () => {
     memberId: 'm',
     to: '<b>a@example.com',
     at: new Date(0),
-    ...mail('activation', 'nl'),
+    ...exampleOf(MAIL_KINDS['activation']!, 'nl'),
     subject: '<img src=x onerror=1>',
   };
   it('escapes everything that came with a mail', () => {
     for (const page of [listPage([stored]), mailPage(stored)]) expect(page).not.toMatch(/<img|<b>a@/);
-    expect(mailPage(stored)).toContain('srcdoc="&lt;!doctype html&gt;');
+    expect(mailPage(stored)).toContain('srcdoc="&lt;!doctype html');
   });
   it('links web addresses only', () => {
     expect(linksOf({ text: 'javascript:alert(1) http://a.example/x data:text/html,1' })).toEqual([

@@ -3,20 +3,20 @@ import { Accounts, Mailings, type Account, type Preference } from '../accounts/i
 import { Config } from '../kernel/index.js';
 import { isLocale, Settings, type Locale } from '../settings/index.js';
 import { AddressRefused, Mailer } from './mailers/mailer.js';
-import { compose, type MailTexts } from './mails/compose.js';
-import { UNSUBSCRIBE } from './mails/unsubscribe.texts.js';
+import { companyLines } from './mails/company-lines.js';
+import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
+import type { Values } from './mails/fill.js';
+import { UNSUBSCRIBE } from './mails/frame.texts.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-interface Letter {
+interface Letter extends Pick<MailExtras, 'note' | 'people' | 'figures'> {
   texts: Record<Locale, MailTexts>;
   /** Where the button leads, from the site's address on. */
   path: string;
   /** Filled in beside the site's name and the support address. */
-  values?: Record<string, string>;
+  values?: Values;
   /** Another address than the account's. */
   to?: string;
-  /** In a box of its own. */
-  note?: string | undefined;
   /** Another member that it names. */
   about?: string;
   /** What a link at its foot ends; account mails have none. */
@@ -46,13 +46,15 @@ export class MemberMails {
   }
 
   async send(account: Account & { email: string }, letter: Letter): Promise<void> {
-    const { texts, path, values = {}, to, note, about, unsubscribe } = letter;
+    const { texts, path, values = {}, to, about, unsubscribe, note, people, figures } = letter;
     const language = this.languageOf(account);
-    const { name: site, supportEmail: email } = this.settings.current();
+    const settings = this.settings.current();
+    const { name: site, supportEmail: email } = settings;
     const { origin } = this.config;
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
     const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
-    const mail = compose(language, texts[language], { ...values, site, email }, `${origin}${path}`, { note, links });
+    const extras = { note, people, figures, links, company: companyLines(settings, language) };
+    const mail = compose(language, texts[language], { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
       await this.mailer.send({

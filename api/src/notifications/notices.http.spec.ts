@@ -60,9 +60,11 @@ const read = ({ browser }: TestMember, id: string) => browser.post(`/chats/${id}
 
 describe('NTF-02 mail of new messages', () => {
   it('names who wrote and never what, and leads to the conversation', async () => {
-    const id = await write(anna, ben);
+    const carla = await signUp(app, 'Carla', { credits: 500, region: 'NL-NH' });
+    const id = await write(carla, ben);
     const [mail] = await mailsTo(ben);
-    expect(mail).toMatchObject({ subject: 'Anna schrijft je op Velvet' });
+    expect(mail).toMatchObject({ subject: 'Carla schrijft je op Velvet' });
+    expect(mail!.text).toMatch(/^Carla · \d\d · Noord-Holland$/m);
     expect(mail!.text).not.toContain('niet verder');
     expect(mail!.links[0]).toBe(`${app.origin}/chats/${id}`);
     expect(await mailsTo(anna)).toEqual([]);

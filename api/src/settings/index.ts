@@ -3,7 +3,7 @@ export { SettingsModule } from './settings.module.js';
 export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, type Locale } from './countries.js';
 export { Settings } from './current-settings.js';
 export { INTERESTS } from './interests.js';
-export { isRegionOf } from './regions.js';
+export { isRegionOf, regionName } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
 export { termsVersion } from './terms.js';

@@ -165,3 +165,6 @@ export const REGIONS: Record<Country, { term: RegionTerm; regions: Region[] }> =
 
 export const isRegionOf = (country: Country, region: string): boolean =>
   REGIONS[country].regions.some(({ key }) => key === region);
+
+export const regionName = (country: Country, region: string): string | undefined =>
+  REGIONS[country].regions.find(({ key }) => key === region)?.name;

@@ -18,7 +18,7 @@ export class SendActivationMail implements JobHandler<{ memberId: string }> {
   async run({ memberId }: { memberId: string }): Promise<void> {
     const account = await this.mails.recipient(memberId);
     if (account?.status !== 'not_confirmed') return;
-    const days = `${this.settings.current().activationLinkDays}`;
+    const { activationLinkDays: days } = this.settings.current();
     const token = await this.tokens.issue(memberId, account.emailVersion);
     await this.mails.send(account, { texts: activationMail, path: `/${token}`, values: { days } });
   }

@@ -27,6 +27,7 @@ export class SendNoticeMail implements JobHandler<Notice> {
       texts: noticeMails[kind],
       path: pathOf(notice),
       values: { name: this.label.name(card, language) },
+      people: [this.label.person(card, language)],
       note: this.label.warning(card, language),
       about: from,
       unsubscribe: PREFERENCE_OF[kind],

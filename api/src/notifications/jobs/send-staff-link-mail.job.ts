@@ -3,6 +3,7 @@ import { Config, defineJob, type JobHandler } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffLinks, type StaffLanguage } from '../../staff/index.js';
 import { AddressRefused, Mailer } from '../mailers/mailer.js';
+import { companyLines } from '../mails/company-lines.js';
 import { compose } from '../mails/compose.js';
 import { staffInvitationMail, staffPasswordMail } from '../mails/staff-link.mail.js';
 
@@ -26,9 +27,12 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
   async run({ staffId, language }: Payload): Promise<void> {
     const link = await this.links.issue(staffId);
     if (!link) return;
-    const { name: site, supportEmail: email } = this.settings.current();
+    const settings = this.settings.current();
+    const { name: site, supportEmail: email } = settings;
     const texts = (link.first ? staffInvitationMail : staffPasswordMail)[language];
-    const mail = compose(language, texts, { site, email, name: link.name }, `${this.config.adminOrigin}${link.path}`);
+    const url = `${this.config.adminOrigin}${link.path}`;
+    const company = companyLines(settings, language);
+    const mail = compose(language, texts, { site, email, name: link.name }, url, { company });
     try {
       await this.mailer.send({ to: link.email, memberId: staffId, ...mail });
     } catch (error) {

@@ -9,7 +9,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Welkom bij {site}. Bevestig je e-mailadres, dan kun je berichten lezen en sturen.'],
     button: 'E-mailadres bevestigen',
     footer: [
-      'De link werkt {days} dagen.',
+      'De link werkt {days, plural, one {# dag} other {# dagen}}.',
       'Heb jij je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging blijft het account gesloten.',
       'Vragen? Mail ons op {email}.',
     ],
@@ -20,7 +20,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Welcome to {site}. Confirm your e-mail address and you can read and send messages.'],
     button: 'Confirm e-mail address',
     footer: [
-      'The link works for {days} days.',
+      'The link works for {days, plural, one {# day} other {# days}}.',
       'You did not sign up? Then there is nothing to do: without confirmation the account stays closed.',
       'Questions? Write to us at {email}.',
     ],
@@ -33,7 +33,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     ],
     button: 'E-Mail-Adresse bestätigen',
     footer: [
-      'Der Link gilt {days} Tage.',
+      'Der Link gilt {days, plural, one {# Tag} other {# Tage}}.',
       'Du hast dich nicht angemeldet? Dann musst du nichts tun: Ohne Bestätigung bleibt das Konto geschlossen.',
       'Fragen? Schreib uns an {email}.',
     ],
@@ -44,7 +44,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Te damos la bienvenida a {site}. Confirma tu correo electrónico y podrás leer y enviar mensajes.'],
     button: 'Confirmar correo electrónico',
     footer: [
-      'El enlace funciona durante {days} días.',
+      'El enlace funciona durante {days, plural, one {# día} other {# días}}.',
       '¿No te has registrado? No tienes que hacer nada: sin confirmación la cuenta permanece cerrada.',
       '¿Preguntas? Escríbenos a {email}.',
     ],
@@ -55,7 +55,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Bienvenue sur {site}. Confirme ton adresse e-mail pour lire et envoyer des messages.'],
     button: "Confirmer l'adresse e-mail",
     footer: [
-      'Le lien est valable {days} jours.',
+      'Le lien est valable {days, plural, one {# jour} other {# jours}}.',
       "Tu ne t'es pas inscrit ? Tu n'as rien à faire : sans confirmation, le compte reste fermé.",
       'Des questions ? Écris-nous à {email}.',
     ],
@@ -66,7 +66,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Ti diamo il benvenuto su {site}. Conferma il tuo indirizzo e-mail per leggere e inviare messaggi.'],
     button: "Conferma l'indirizzo e-mail",
     footer: [
-      'Il link vale {days} giorni.',
+      'Il link vale {days, plural, one {# giorno} other {# giorni}}.',
       "Non hai fatto tu l'iscrizione? Non devi fare nulla: senza conferma l'account resta chiuso.",
       'Domande? Scrivici a {email}.',
     ],
@@ -77,7 +77,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Witaj w {site}. Potwierdź swój adres e-mail, aby czytać i wysyłać wiadomości.'],
     button: 'Potwierdź adres e-mail',
     footer: [
-      'Liczba dni, przez które działa link: {days}.',
+      'Link działa przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
       'To nie Ty zakładasz konto? Nie musisz nic robić: bez potwierdzenia konto pozostanie zamknięte.',
       'Masz pytania? Napisz do nas: {email}.',
     ],

@@ -1,7 +1,10 @@
 import type { Locale } from '../../settings/index.js';
-import { renderMail, type MailContent, type MailLink } from './layout.js';
+import type { Figure, MailLink, Person } from './content.js';
+import { fill, type Values } from './fill.js';
+import { renderMail, type RenderedMail } from './render.js';
+import { SPELLED_OUT } from './frame.texts.js';
 
-/** A mail in one language; `{name}` is filled in. */
+/** A mail in one language; see `fill` for what stands in braces. */
 export interface MailTexts {
   subject: string;
   heading: string;
@@ -11,15 +14,20 @@ export interface MailTexts {
   footer: string[];
 }
 
-export interface MailValues extends Record<string, string> {
+export interface MailValues extends Values {
   site: string;
   /** Where to ask for help. */
   email: string;
 }
 
-interface Extras {
+export interface MailExtras {
   note?: string | undefined;
+  people?: Person[] | undefined;
+  figures?: Figure[] | undefined;
+  /** At the very end. A mail that has none is about the account, and spells out its button's address. */
   links?: MailLink[];
+  /** Who runs the site, each part on its own line. */
+  company?: string[];
 }
 
 export function compose(
@@ -27,17 +35,22 @@ export function compose(
   texts: MailTexts,
   values: MailValues,
   url: string,
-  extras: Extras = {},
-): MailContent {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+  { note, people = [], figures = [], links = [], company = [] }: MailExtras = {},
+): RenderedMail {
+  const words = (text: string) => fill(language, text, values);
   return renderMail({
     language,
-    site: values.site,
-    subject: fill(texts.subject),
-    heading: fill(texts.heading),
-    paragraphs: texts.paragraphs.map(fill),
-    button: { label: fill(texts.button), url },
-    footer: texts.footer.map(fill),
-    ...extras,
+    sender: { site: values.site, company },
+    // A line break would end the header.
+    subject: words(texts.subject).replace(/\s+/g, ' '),
+    heading: words(texts.heading),
+    people,
+    paragraphs: texts.paragraphs.map(words),
+    figures,
+    note,
+    button: { label: words(texts.button), url },
+    spelledOut: links.length === 0 ? SPELLED_OUT[language] : undefined,
+    footer: texts.footer.map(words),
+    links,
   });
 }

@@ -1,0 +1,69 @@
+import { LOCALES, type Locale } from '../../settings/index.js';
+import { accountDisabledMail } from './account-disabled.mail.js';
+import { accountEnabledMail } from './account-enabled.mail.js';
+import { activationMail } from './activation.mail.js';
+import { compose, type MailExtras, type MailTexts } from './compose.js';
+import type { Person } from './content.js';
+import { dataExportMail } from './data-export.mail.js';
+import { deletionMail } from './deletion.mail.js';
+import { emailChangedMail } from './email-changed.mail.js';
+import { emailChangeMail } from './email-change.mail.js';
+import type { Values } from './fill.js';
+import { UNSUBSCRIBE } from './frame.texts.js';
+import { noticeMails } from './notice.mail.js';
+import { passwordChangedMail } from './password-changed.mail.js';
+import { passwordResetMail } from './password-reset.mail.js';
+import type { RenderedMail } from './render.js';
+import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
+
+interface Kind {
+  texts: Partial<Record<Locale, MailTexts>>;
+  /** Beside the site's name and the support address. */
+  values?: Values;
+  extras?: Pick<MailExtras, 'people' | 'figures' | 'note'>;
+  /** Can be unsubscribed from; mails about the account and payments cannot. */
+  notice?: boolean;
+}
+
+const anna: Person = { name: 'Anna', facts: '34 · Noord-Holland' };
+const fictional: Person = { ...anna, label: 'Fictief profiel' };
+const WARNING = 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.';
+const about = (texts: Kind['texts'], person = anna, note?: string): Kind => ({
+  texts,
+  values: { name: person.name },
+  extras: { people: [person], note },
+  notice: true,
+});
+
+/** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
+export const MAIL_KINDS: Record<string, Kind> = {
+  activation: { texts: activationMail, values: { days: 7 } },
+  'password-reset': { texts: passwordResetMail },
+  'password-changed': { texts: passwordChangedMail },
+  'email-change': { texts: emailChangeMail },
+  'email-changed': { texts: emailChangedMail },
+  deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
+  'data-export': { texts: dataExportMail },
+  'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
+  'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },
+  'first-message': about(noticeMails.conversation),
+  'new-message': about(noticeMails.message, fictional, WARNING),
+  like: about(noticeMails.like),
+  match: about(noticeMails.match),
+  reminder: about(noticeMails.reminder),
+  'staff-invitation': { texts: staffInvitationMail, values: { name: 'Noor' } },
+  'staff-password': { texts: staffPasswordMail, values: { name: 'Noor' } },
+};
+
+export const languagesOf = ({ texts }: Kind): Locale[] => LOCALES.filter((language) => texts[language]);
+
+const ORIGIN = 'https://velvet.example';
+const COMPANY = ['Velvet Media B.V.', 'Herengracht 1, Amsterdam, Nederland', 'KvK 12345678 · NL001234567B01'];
+
+/** One of them, as it would be sent. */
+export function exampleOf(kind: Kind, language: Locale, values: Values = {}): RenderedMail {
+  const { texts, values: own, extras, notice } = kind;
+  const links = notice ? [{ label: UNSUBSCRIBE[language], url: `${ORIGIN}/unsubscribe?token=example` }] : [];
+  const filled = { site: 'Velvet', email: 'help@velvet.example', ...own, ...values };
+  return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, { ...extras, links, company: COMPANY });
+}

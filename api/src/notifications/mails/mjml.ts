@@ -1,0 +1,118 @@
+import type { Content, Figure, MailLink, Person } from './content.js';
+import { escapeHtml as text } from './escape-html.js';
+import { DARK, LIGHT } from './mail-colours.js';
+
+/** What mail programs show beside the subject. */
+const preview = ({ paragraphs, heading }: Content) => text(paragraphs[0] ?? heading);
+
+export const toMjml = (content: Content): string => `<mjml lang="${text(content.language)}">
+<mj-head>
+  <mj-title>${text(content.subject)}</mj-title>
+  <mj-preview>${preview(content)}</mj-preview>
+  <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
+  <mj-attributes>
+    <mj-all font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" color="${LIGHT.ink}" padding="0" />
+    <mj-text font-size="17px" line-height="26px" padding="0 0 16px" />
+    <mj-button font-size="17px" line-height="24px" font-weight="600" border-radius="28px" inner-padding="14px 28px"
+      background-color="${LIGHT.primary}" color="${LIGHT.onPrimary}" align="left" padding="8px 0 20px" />
+  </mj-attributes>
+  <mj-style>${STYLE}</mj-style>
+</mj-head>
+<mj-body background-color="${LIGHT.ground}" width="560px" css-class="ground">
+  ${section(header(content), 'padding="28px 24px 16px"')}
+  <mj-wrapper padding="0 12px">${section(card(content), `background-color="${LIGHT.surface}" border-radius="20px" padding="32px 24px 12px" css-class="surface"`)}</mj-wrapper>
+  ${section(foot(content), 'padding="24px 24px 32px"')}
+</mj-body>
+</mjml>`;
+
+const section = (blocks: string, attributes: string) =>
+  `<mj-section ${attributes}><mj-column>${blocks}</mj-column></mj-section>`;
+
+const header = ({ sender: { site } }: Content) => `<mj-text css-class="brand" padding="0" font-size="20px"
+  line-height="32px" font-weight="600" color="${LIGHT.secondary}"><span class="mark" aria-hidden="true">${text(
+    [...site][0]?.toUpperCase() ?? '',
+  )}</span>&nbsp;&nbsp;${text(site)}</mj-text>`;
+
+function card({ heading, people, paragraphs, figures, note, button, spelledOut }: Content): string {
+  const one = people.filter(({ url }) => !url);
+  const several = people.filter(({ url }) => url);
+  return [
+    `<mj-text css-class="heading" color="${LIGHT.secondary}"><h1>${text(heading)}</h1></mj-text>`,
+    ...one.map(person),
+    ...paragraphs.map((paragraph) => `<mj-text css-class="ink">${text(paragraph)}</mj-text>`),
+    ...several.map(person),
+    figures.length > 0 ? figureTable(figures) : '',
+    note ? `<mj-text padding="4px 0 20px"><div class="note">${text(note)}</div></mj-text>` : '',
+    `<mj-button css-class="button" href="${text(button.url)}">${text(button.label)}</mj-button>`,
+    spelledOut ? spelled(spelledOut, button.url) : '',
+  ].join('\n');
+}
+
+const person = ({ name, facts, label, url }: Person) => {
+  const initial = text([...name][0]?.toUpperCase() ?? '');
+  const named = url ? `<a class="quiet-link" href="${text(url)}"><b>${text(name)}</b></a>` : `<b>${text(name)}</b>`;
+  const lines = [
+    named,
+    facts ? `<span class="quiet">${text(facts)}</span>` : '',
+    label ? `<span class="label">${text(label)}</span>` : '',
+  ];
+  return `<mj-table css-class="person" padding="0 0 16px" font-size="17px" line-height="24px"><tr>
+    <td width="64" valign="middle" aria-hidden="true"><div class="initial">${initial}</div></td>
+    <td valign="middle">${lines.filter(Boolean).join('<br />')}</td></tr></mj-table>`;
+};
+
+const figureTable = (figures: Figure[]) =>
+  `<mj-table css-class="figures" padding="0 0 20px" font-size="15px" line-height="24px">${figures
+    .map(
+      ({ label, value, total }) =>
+        `<tr class="${total ? 'total' : 'line'}"><th scope="row">${text(label)}</th><td>${text(value)}</td></tr>`,
+    )
+    .join('')}</mj-table>`;
+
+const spelled = (words: string, url: string) =>
+  `<mj-text css-class="small" font-size="13px" line-height="20px" color="${LIGHT.quiet}"><div class="ruled">${text(
+    words,
+  )}<br /><a class="quiet-link" href="${text(url)}">${text(url)}</a></div></mj-text>`;
+
+function foot({ footer, links, sender }: Content): string {
+  const small = (html: string) =>
+    `<mj-text css-class="small" font-size="13px" line-height="20px" padding="0 0 12px" color="${LIGHT.quiet}">${html}</mj-text>`;
+  const link = ({ label, url }: MailLink) => `<a class="quiet-link" href="${text(url)}">${text(label)}</a>`;
+  return [
+    ...footer.map((line) => small(text(line))),
+    ...links.map((one) => small(link(one))),
+    sender.company.length > 0 ? small(sender.company.map(text).join('<br />')) : '',
+  ].join('\n');
+}
+
+// Mail programs that know no dark mode, or no <style> at all, show the light page: what it needs is inline.
+const STYLE = `
+  h1 { margin: 0; font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; }
+  .mark { display: inline-block; width: 32px; height: 32px; border-radius: 16px; text-align: center;
+    background: ${LIGHT.primary}; color: ${LIGHT.onPrimary}; }
+  .initial { width: 48px; height: 48px; line-height: 48px; border-radius: 24px; text-align: center; font-size: 20px;
+    font-weight: 600; background: ${LIGHT.tint}; color: ${LIGHT.secondary}; }
+  .label { display: inline-block; font-size: 13px; line-height: 20px; padding: 2px 10px; border-radius: 12px;
+    background: ${LIGHT.noteGround}; color: ${LIGHT.note}; font-weight: 600; }
+  .note { padding: 12px 16px; border-radius: 12px; font-weight: 600; font-size: 15px; line-height: 24px;
+    background: ${LIGHT.noteGround}; color: ${LIGHT.note}; }
+  .ruled { border-top: 1px solid ${LIGHT.rule}; padding-top: 16px; word-break: break-all; }
+  .quiet { color: ${LIGHT.quiet}; font-size: 15px; }
+  .quiet-link { color: inherit; text-decoration: underline; }
+  .figures th { text-align: left; font-weight: 400; padding: 8px 12px 8px 0; color: ${LIGHT.quiet};
+    border-bottom: 1px solid ${LIGHT.rule}; }
+  .figures td { text-align: right; padding: 8px 0; white-space: nowrap; font-variant-numeric: tabular-nums;
+    border-bottom: 1px solid ${LIGHT.rule}; }
+  .figures .total th, .figures .total td { font-weight: 600; border-bottom: 0; color: ${LIGHT.ink}; }
+  @media (prefers-color-scheme: dark) {
+    body, .ground, .ground > div { background-color: ${DARK.ground} !important; }
+    .surface, .surface > table { background: ${DARK.surface} !important; background-color: ${DARK.surface} !important; }
+    .ink div, .person table, .figures table, .figures .total th, .figures .total td { color: ${DARK.ink} !important; }
+    .heading div, .brand div { color: ${DARK.secondary} !important; }
+    .mark, .button td, .button a { background: ${DARK.primary} !important; color: ${DARK.onPrimary} !important; }
+    .small div, .quiet, .figures .line th { color: ${DARK.quiet} !important; }
+    .note, .label { background: ${DARK.noteGround} !important; color: ${DARK.note} !important; }
+    .initial { background: ${DARK.tint} !important; color: ${DARK.secondary} !important; }
+    .ruled, .figures th, .figures td { border-color: ${DARK.rule} !important; }
+  }
+`;
