@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Database, Store, type Config } from '../kernel/index.js';
+import { Database, Log, Store, type Config } from '../kernel/index.js';
 import type { Calendar } from './calendar.js';
 import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
@@ -27,8 +27,10 @@ export async function loadDemo(nest: NestFastifyApplication, config: Config, cal
   const ours = await isOurs(nest);
   if (ours && !(await isLoaded(nest))) {
     await mark(nest, 'demo');
+    const began = performance.now();
     await makeWorld({ nest, console, calendar }, config.demoMembers);
     await mark(nest, LOADED);
+    nest.get(Log).info('demo world made', { seconds: ((performance.now() - began) / 1000).toFixed(1) });
   }
   const demo: Demo = {
     member,

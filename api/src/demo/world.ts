@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Passwords } from '../authentication/index.js';
 import { ActivationTokens } from '../accounts/index.js';
 import { DefineDiscount, StopDiscount } from '../discounts/index.js';
 import { MarkFictional } from '../profiles/index.js';
@@ -9,6 +10,7 @@ import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { Encounters, type Encounter } from './encounters.js';
 import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
+import { hashOnce } from './one-password.js';
 import { BUYER, PEOPLE } from './people.js';
 import { fileReports } from './reports.js';
 import { CODES, Shop } from './shop.js';
@@ -39,6 +41,7 @@ export const makeWorld = (place: Place, members: number): Promise<void> => new W
 class World {
   private readonly chronicle = new Chronicle();
   private readonly residents = new Map<Inhabitant, Promise<Resident>>();
+  private readonly colleagues = new Map<Role, Promise<Visitor>>();
   private readonly site: Site;
   private readonly commands: CommandBus;
   private readonly people: readonly Inhabitant[];
@@ -56,6 +59,15 @@ class World {
 
   async make(): Promise<void> {
     this.place.calendar.goTo(BEGINNING);
+    const forget = hashOnce(this.place.nest.get(Passwords, { strict: false }), PASSWORD);
+    try {
+      await this.populate();
+    } finally {
+      forget();
+    }
+  }
+
+  private async populate(): Promise<void> {
     await this.openForBusiness();
     for (const person of this.people) this.settle(person);
     const cast = Math.min(PEOPLE.length, this.people.length);
@@ -184,7 +196,14 @@ class World {
   private readonly residentOf = (person: Inhabitant): Promise<Resident> => this.residents.get(person)!;
   private readonly visitorOf = async (person: Inhabitant): Promise<Visitor> => (await this.residentOf(person)).visitor;
 
-  private async staff(role: Role): Promise<Visitor> {
+  /** Logged in once: sessions of then are still open. */
+  private staff(role: Role): Promise<Visitor> {
+    const visitor = this.colleagues.get(role) ?? this.logIn(role);
+    this.colleagues.set(role, visitor);
+    return visitor;
+  }
+
+  private async logIn(role: Role): Promise<Visitor> {
     const visitor = new Visitor(siteAt(this.place.console));
     const { email } = STAFF.find((member) => member.role === role)!;
     await visitor.post('/admin/login', `login ${email}`, { email, password: PASSWORD });

@@ -36,6 +36,8 @@ export class Vault {
   readonly pepper: string;
   private readonly byOwner: InvalidatedCache<DataKey>;
   private readonly byId: InvalidatedCache<DataKey>;
+  /** Keys being read or made: the many fields of a new member ask for the same one at once. */
+  private readonly underWay = new Map<string, Promise<DataKey | undefined>>();
 
   /** @param masterKey 32 bytes in base64; wraps every data key and keys every look-up hash. */
   constructor(
@@ -59,8 +61,18 @@ export class Vault {
   async seal(owner: string, text: string, options: { month?: Date } = {}): Promise<Sealed> {
     const scope = options.month ? options.month.toISOString().slice(0, 7) : 'person';
     const id = `${owner} ${scope}`;
-    const key = this.byOwner.get(id) ?? (await this.byOwner.load(id, () => this.keyOf(owner, scope)));
+    const key = this.byOwner.get(id) ?? (await this.loadOnce(id, () => this.keyOf(owner, scope)));
     return encrypt(key!, text);
+  }
+
+  private loadOnce(id: string, keyOf: () => Promise<DataKey>): Promise<DataKey | undefined> {
+    const asked = this.underWay.get(id);
+    if (asked) return asked;
+    const key = this.byOwner.load(id, keyOf).finally(() => {
+      if (this.underWay.get(id) === key) this.underWay.delete(id);
+    });
+    this.underWay.set(id, key);
+    return key;
   }
 
   /** The text, or null when its key is destroyed. */
@@ -92,6 +104,8 @@ export class Vault {
   /** Destroys every key of the owner, on every process: nothing sealed with them can be read again. */
   async destroy(owner: string): Promise<void> {
     await this.database.query('DELETE FROM vault.keys WHERE owner = $1', [owner]);
+    // Nobody who comes now may join in one of those.
+    this.underWay.clear();
     await this.byOwner.invalidate();
     await this.byId.invalidate();
   }

@@ -50,7 +50,7 @@ async function render(path: string, least: number): Promise<Rendering> {
   const face = of(card).extract({ left: 0, top: Math.round((high - wide) / 4), width: wide, height: wide });
   // What is gone at 18 × 24 pixels does not come back: the picture cannot be sharpened again (PRO-03).
   const coarse = await pixels(of(card).resize(18, 24));
-  const placeholder = Buffer.from(await webp(of(card).resize(12, 16), 50)).toString('base64');
+  const placeholder = Buffer.from(await webp(of(coarse).resize(12, 16), 50)).toString('base64');
   const original = await webp(of(whole), 82);
   return {
     width: whole.info.width,
@@ -60,7 +60,7 @@ async function render(path: string, least: number): Promise<Rendering> {
       original,
       card: cropped ? await webp(of(card), 80) : original,
       thumb: await webp(face.resize(256, 256), 80),
-      blurred: await webp(of(coarse).resize(180, 240).blur(7), 60),
+      blurred: await webp(of(coarse).resize(90, 120).blur(3.5), 60),
     },
   };
 }

@@ -7,12 +7,12 @@ import { CLOTHES, type Shades, type Skin } from './palette.js';
 // Several are drawn at once: one thread each is the least work.
 sharp.concurrency(1);
 
-const WIDTH = 450;
-const HEIGHT = 600;
+const WIDTH = 384;
+const HEIGHT = 512;
 /** What is out of focus is drawn this much smaller: blurring costs by the pixel, and no more can be seen of it. */
-const COARSER = 5;
+const COARSER = 6;
 
-/** The person as a JPEG of 450 × 600, in the light and the clothes of one of their `take`s. */
+/** The person as a JPEG of 384 × 512, in the light and the clothes of one of their `take`s. */
 export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
   const { behind, front } = draw(sitter, take);
   const place = await sharp(svg(behind, COARSER)).removeAlpha().png({ compressionLevel: 0 }).toBuffer();

@@ -11,7 +11,21 @@ export function useValidation(app: FastifyInstance): void {
   const options = { allErrors: true, strict: false, useDefaults: true } as const;
   const body = withFormats(new Ajv(options));
   const text = withFormats(new Ajv({ ...options, coerceTypes: 'array' }));
-  app.setValidatorCompiler(({ schema, httpPart }): ValidateFunction | (() => boolean) =>
-    UPLOAD in (schema as object) ? () => true : (httpPart === 'body' ? body : text).compile(schema as object),
+  app.setValidatorCompiler(({ schema, httpPart }): Validate =>
+    UPLOAD in (schema as object) ? () => true : atFirstUse(httpPart === 'body' ? body : text, schema as object),
   );
+}
+
+type Validate = ((data: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
+
+/** Compiling all of them would be a quarter of each start; most are not asked for long after it. */
+function atFirstUse(ajv: Ajv, schema: object): Validate {
+  let compiled: ValidateFunction | undefined;
+  const validate: Validate = (data) => {
+    compiled ??= ajv.compile(schema);
+    const valid = compiled(data);
+    validate.errors = compiled.errors ?? null;
+    return valid;
+  };
+  return validate;
 }
