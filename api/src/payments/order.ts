@@ -2,7 +2,7 @@ import { reductionOf, requireApplicable, type Offer } from '../discounts/index.j
 import { invalidInput, type FieldError } from '../kernel/index.js';
 import { packagesFor, type Money, type SettingsValues } from '../settings/index.js';
 import type { Order, OrderDiscount } from './payment.events.js';
-import { offeredMethods, transactionCosts } from './payment-methods.js';
+import { offeredMethods, transactionCosts, type Buyer } from './payment-methods.js';
 
 type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'method' | 'bank'>;
 
@@ -10,7 +10,7 @@ type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transa
 export function orderOf(
   chosen: { package: string; payment_method: string; bank?: string | null },
   settings: Pick<SettingsValues, 'packages' | 'paymentMethods'>,
-  buyer: { country: string | null; now: Date },
+  buyer: Buyer,
   offer: Offer | null = null,
 ): Priced {
   const pack = packagesFor(settings, buyer.country).find(({ id }) => id === chosen.package);

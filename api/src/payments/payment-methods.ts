@@ -79,10 +79,20 @@ export interface OfferedPaymentMethod extends PaymentMethod {
   costs: readonly Money[];
 }
 
-/** What this buyer can pay with now, in the site's order: the method works there today, and the operator offers it. */
+export interface Buyer {
+  country: string | null;
+  now: Date;
+  /** What the payment company takes; null: it has not said. */
+  taken?: readonly string[] | null;
+}
+
+/**
+ * What this buyer can pay with now, in the site's order: the method works there today, and both the operator and the
+ * payment company offer it.
+ */
 export function offeredMethods(
   enabled: readonly OfferedMethod[],
-  { country, now }: { country: string | null; now: Date },
+  { country, now, taken = null }: Buyer,
   methods: readonly PaymentMethod[] = PAYMENT_METHODS,
 ): OfferedPaymentMethod[] {
   const day = now.toISOString().slice(0, 10);
@@ -92,8 +102,27 @@ export function offeredMethods(
     (!until || day <= until);
   return enabled.flatMap((choice) => {
     const method = methods.find(({ id }) => id === choice.id);
-    return method && !method.ownForm && serves(method) && serves(choice) ? [{ ...method, costs: choice.costs }] : [];
+    const offered =
+      method && !method.ownForm && serves(method) && serves(choice) && (taken?.includes(method.id) ?? true);
+    return offered ? [{ ...method, costs: choice.costs }] : [];
   });
+}
+
+/** Where the settings and the payment company do not say the same of a method that it could take today. */
+export function methodDifferences(
+  enabled: readonly OfferedMethod[],
+  { now, taken }: { now: Date; taken: readonly string[] | null },
+  methods: readonly PaymentMethod[] = PAYMENT_METHODS,
+): { id: string; difference: 'not_taken' | 'not_offered' }[] {
+  if (!taken) return [];
+  const day = now.toISOString().slice(0, 10);
+  return methods
+    .filter(({ ownForm, until }) => !ownForm && (!until || day <= until))
+    .flatMap(({ id }) => {
+      const ours = enabled.some((one) => one.id === id && (!one.until || day <= one.until));
+      if (ours === taken.includes(id)) return [];
+      return [{ id, difference: ours ? ('not_taken' as const) : ('not_offered' as const) }];
+    });
 }
 
 interface Limits {

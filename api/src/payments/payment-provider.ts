@@ -45,6 +45,8 @@ export interface PaymentProvider {
    * happened is asked of the provider.
    */
   verifyWebhook(request: WebhookRequest): string | null;
+  /** Which of our methods it takes now; null when it has not said. */
+  methods(): Promise<readonly string[] | null>;
   /** Pays money back the way it came. */
   createRefund(request: RefundRequest): Promise<RefundReport>;
   /** What has become of a refund, by our id and the provider's name for the payment; null when it knows of none. */

@@ -144,6 +144,8 @@ export function returnMismatch({ order, reference, mismatch }: Payment, at: stri
 
 export const isFinal = (status: PaymentStatus): boolean =>
   status === 'completed' || status === 'declined' || status === 'returned';
+/** The member may try it again: with another method, or at another payment company. */
+export const canBeRetried = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled';
 const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
 function evolve(state: Payment, { type, data }: PaymentEvent): Payment {

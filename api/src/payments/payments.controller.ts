@@ -37,6 +37,7 @@ const placeOrder = defineContract({
   body: PlaceOrderBody,
   reply: { 201: PlacedOrder },
   errors: [
+    paymentNotFound,
     paymentUnavailable,
     discountNotFound,
     discountExpired,

@@ -231,13 +231,12 @@ describe('MNY-03 webhooks', () => {
   });
 
   it('without a genuine, fresh signature are refused and change nothing', async () => {
-    const { pay_url } = await ordered(anna);
+    const { payment_id, pay_url } = await ordered(anna);
     await press(pay_url, { outcome: 'paid', silent: 'on' });
     const notice = { reference: referenceOf(pay_url), status: 'paid' };
     const { 'x-sandbox-signature': genuine } = app.nest.get(SandboxSignature, { strict: false }).headersFor(notice) as {
       'x-sandbox-signature': string;
     };
-    const before = await eventCount(app);
     const refused = { status: 403, body: { code: 'invalid_signature' } };
     for (const signature of ['', 'x', 't=1,v1=abc', genuine.replace(/v1=./, 'v1=_'), genuine.replace(/t=\d/, 't=9')]) {
       expect(await webhook(notice, { 'x-sandbox-signature': signature })).toMatchObject(refused);
@@ -254,7 +253,7 @@ describe('MNY-03 webhooks', () => {
     expect((await webhook('{"a":', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await app.browser().post('/webhooks/nobody', {})).status).toBe(404);
     expect((await app.browser().get('/webhooks/sandbox')).status).toBe(405);
-    expect(await eventCount(app)).toBe(before);
+    expect(await statusOf(anna, payment_id)).toBe('pending');
   });
 });
 

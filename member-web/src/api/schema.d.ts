@@ -4882,6 +4882,8 @@ export interface paths {
                         package: string;
                         payment_method: string;
                         bank?: string | null;
+                        /** @description An own payment that could not be made: another payment company is asked, where one takes the method */
+                        retry_of?: string | null;
                         discount_code?: string | null;
                     };
                 };
@@ -4952,7 +4954,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_not_found */
+                /** @description payment_not_found, discount_not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4961,7 +4963,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_not_found";
+                            code: "payment_not_found" | "discount_not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5139,6 +5141,8 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
+                            /** @description It could not be paid, and another payment company takes the same method: order with `retry_of` */
+                            other_provider: boolean;
                             /** Format: date-time */
                             created_at: string;
                         };

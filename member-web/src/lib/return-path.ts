@@ -9,4 +9,4 @@ export const memberOn = (path: string | undefined): string | undefined =>
   /^\/members\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\w-])/i.exec(path ?? '')?.[1];
 
 export const withBack = (to: string, back: string | undefined) =>
-  back ? `${to}?back=${encodeURIComponent(back)}` : to;
+  back ? `${to}${to.includes('?') ? '&' : '?'}back=${encodeURIComponent(back)}` : to;

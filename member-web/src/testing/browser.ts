@@ -24,6 +24,7 @@ export async function startMock() {
       discount: null,
       payment_method: 'ideal',
       transaction_costs: { amount: 0, currency: 'EUR' },
+      other_provider: false,
       created_at: new Date().toISOString(),
     });
   }

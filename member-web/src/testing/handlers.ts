@@ -495,6 +495,7 @@ export function handlersFor(world: World): HttpHandler[] {
       if (!known) return problem(410, 'discount_expired');
       const quoted = order.discount_code ? offerOf(world, order.discount_code) : null;
       const price = quoted?.packages.find(({ id }) => id === offer.id)?.discounted?.price ?? offer.price;
+      world.orders.push(order);
       const payment_id = `payment-${world.payments.size + 1}`;
       world.payments.set(payment_id, {
         payment_id,
@@ -511,6 +512,7 @@ export function handlersFor(world: World): HttpHandler[] {
           : null,
         payment_method: method.id,
         transaction_costs: method.transaction_costs,
+        other_provider: false,
         created_at: new Date().toISOString(),
       });
       return HttpResponse.json({ payment_id, pay_url: `/credits/result/${payment_id}` }, { status: 201 });

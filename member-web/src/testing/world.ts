@@ -38,6 +38,8 @@ export class World {
   started = 0;
   reports: { member_id?: string }[] = [];
   payments = new Map<string, Payment>();
+  /** What was ordered, as it was asked for. */
+  orders: object[] = [];
   transactions: Transaction[];
   refunds: Refund[] = [];
   answers = new Map<string, { body: string; answer: unknown }>();

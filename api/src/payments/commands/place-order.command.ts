@@ -14,9 +14,9 @@ import { Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
 import { orderOf } from '../order.js';
-import { paymentOf, placeOrder } from '../payment.js';
+import { canBeRetried, paymentOf, placeOrder } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
-import { paymentUnavailable } from '../payments.errors.js';
+import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
 
 const id = Type.String({ minLength: 1, maxLength: 40 });
@@ -25,6 +25,12 @@ export const PlaceOrderBody = Type.Object(
     package: id,
     payment_method: id,
     bank: Type.Optional(Type.Union([id, Type.Null()])),
+    retry_of: Type.Optional(
+      Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+        description:
+          'An own payment that could not be made: another payment company is asked, where one takes the method',
+      }),
+    ),
     discount_code: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
   },
   { additionalProperties: false },
@@ -57,8 +63,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   ) {}
 
   async execute({ memberId, input, origin, key }: PlaceOrder): Promise<PlacedOrder> {
-    const provider = this.providers.current;
+    const provider = await this.providerFor(memberId, input);
     if (!provider) throw paymentUnavailable({});
+    const taken = await provider.methods();
     const payment = paymentOf(uuidv7());
     const code = codeOf(input.discount_code);
     const { paymentId } = await this.store.transact(
@@ -75,7 +82,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const { country } = tx.state(profileOf(memberId));
         const { hasBought, signedUpAt } = member;
         const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
-        const order = orderOf(input, this.settings.current(), { country, now: tx.now }, offer);
+        const order = orderOf(input, this.settings.current(), { country, now: tx.now, taken }, offer);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, { ...order, memberId, provider: provider.name, origin, placedAt }),
@@ -86,6 +93,13 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     );
     const payUrl = await this.commands.execute(new StartPayment(paymentId));
     return { payment_id: paymentId, pay_url: payUrl };
+  }
+
+  private async providerFor(memberId: string, { retry_of, payment_method }: Static<typeof PlaceOrderBody>) {
+    if (!retry_of) return this.providers.current;
+    const { order, status } = await this.store.readFresh(paymentOf(retry_of.toLowerCase()));
+    if (order?.memberId !== memberId || !canBeRetried(status)) throw paymentNotFound({});
+    return (await this.providers.alternativeTo(order.provider, payment_method)) ?? this.providers.current;
   }
 }
 

@@ -13,6 +13,8 @@ export class LocalMollie {
   readonly payments = new Map<string, Shape>();
   readonly refunds = new Map<string, Shape[]>();
   readonly asked: string[] = [];
+  /** What is switched on in their dashboard. */
+  methods = ['ideal', 'creditcard', 'bancontact', 'paypal', 'paysafecard', 'applepay', 'banktransfer', 'eps', 'twint'];
   private readonly keys = new Map<string, object>();
   private readonly server;
 
@@ -42,6 +44,7 @@ export class LocalMollie {
     this.asked.push(`${method} ${url}`);
     if (headers.authorization !== 'Bearer test_key') return problem(401, 'Missing authentication');
     const [, , resource, id, part] = url.split(/[/?]/);
+    if (resource === 'methods') return [200, this.listOfMethods()];
     if (resource !== 'payments') return problem(404, 'No such resource');
     const known = id === undefined ? undefined : this.payments.get(id);
     if (id !== undefined && !known) return problem(404, `No payment exists with token ${id}.`);
@@ -65,6 +68,11 @@ export class LocalMollie {
     const made = { resource: 'refund', ...body, id, paymentId, status: 'queued', _links: {} } as never;
     this.refunds.set(paymentId, [made, ...(this.refunds.get(paymentId) ?? [])]);
     return made;
+  }
+
+  private listOfMethods(): object {
+    const methods = this.methods.map((id) => ({ resource: 'method', id, description: id, status: 'activated' }));
+    return { count: methods.length, _embedded: { methods }, _links: {} };
   }
 
   private list(paymentId: string): object {

@@ -109,6 +109,27 @@ describe('MNY-03 payments by Mollie', () => {
   });
 });
 
+describe('MNY-02 methods', () => {
+  const offered = async (member: TestMember) =>
+    (await member.browser.get('/payment-methods')).body.methods.map(({ id }: { id: string }) => id) as string[];
+
+  it('are those that both we and Mollie offer; theirs are asked for once in a while', async () => {
+    expect(await provider.methods()).toEqual(
+      expect.arrayContaining(['ideal', 'creditcard', 'visa', 'sct', 'eps', 'applepay']),
+    );
+    expect(await provider.methods()).not.toContain('blik');
+    const poland = await signUp(app, 'Zofia', { country: 'PL' });
+    expect(await offered(poland)).toContain('creditcard');
+    expect(await offered(poland)).not.toContain('blik');
+    expect(await poland.browser.post('/orders', { package: 'p100', payment_method: 'blik' })).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'payment_method', code: 'not_offered' }] },
+    });
+    expect(mollie.asked.filter((asked) => asked.startsWith('GET /v2/methods'))).toHaveLength(1);
+    expect(mollie.asked).toContain('GET /v2/methods?includeWallets=applepay');
+  });
+});
+
 describe('MNY-08 refunds by Mollie', () => {
   it('are made once, found by our id, and followed to their end', async () => {
     const { reference } = await ordered();

@@ -1,6 +1,6 @@
 import { createMollieClient, MollieApiError, type MollieClient, type Refund } from '@mollie/api-client';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../kernel/index.js';
+import { Config, Log } from '../../kernel/index.js';
 import type { PaymentReport } from '../payment.js';
 import type {
   PaymentProvider,
@@ -14,6 +14,9 @@ import { METHODS, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mol
 const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
 /** The library itself waits for ever. */
 const PATIENCE = 10_000;
+/** While somebody looks at the ways to pay. */
+const SHORT_PATIENCE = 2_000;
+const METHODS_HOLD = 10 * 60_000;
 
 /**
  * Payments by Mollie. It forgets our keys after an hour or so: asked again later it makes a second payment of the
@@ -23,8 +26,12 @@ const PATIENCE = 10_000;
 export class MollieProvider implements PaymentProvider {
   readonly name = 'mollie';
   private readonly account: MollieClient | undefined;
+  private taken: { methods: readonly string[] | null; until: number } = { methods: null, until: 0 };
 
-  constructor({ mollie }: Config) {
+  constructor(
+    { mollie }: Config,
+    private readonly log: Log,
+  ) {
     if (!mollie) return;
     const { apiKey, endpoint } = mollie;
     this.account = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
@@ -61,6 +68,21 @@ export class MollieProvider implements PaymentProvider {
     const paymentId = idIn(found?.metadata, 'payment_id');
     if (!found || !paymentId) return null;
     return { reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) };
+  }
+
+  /** Asked seldom: what holds in their dashboard changes by hand. What it said last holds while it does not answer. */
+  async methods(): Promise<readonly string[] | null> {
+    if (performance.now() < this.taken.until) return this.taken.methods;
+    try {
+      const listed = await inTime(this.client.methods.list({ includeWallets: 'applepay' }), SHORT_PATIENCE);
+      const theirs = new Set<string>(listed.map(({ id }) => id));
+      const methods = Object.keys(METHODS).filter((ours) => theirs.has(METHODS[ours]!));
+      this.taken = { methods, until: performance.now() + METHODS_HOLD };
+    } catch (error) {
+      this.log.error('payment provider does not tell its methods', { provider: this.name }, error);
+      this.taken = { ...this.taken, until: performance.now() + METHODS_HOLD / 10 };
+    }
+    return this.taken.methods;
   }
 
   /** Its notices are not signed and say nothing but which payment: whoever sends one makes us ask, no more. */
@@ -110,10 +132,10 @@ function nothing(error: unknown): null {
   throw error;
 }
 
-async function inTime<A>(asked: Promise<A>): Promise<A> {
+async function inTime<A>(asked: Promise<A>, patience = PATIENCE): Promise<A> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Mollie does not answer')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('Mollie does not answer')), patience);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

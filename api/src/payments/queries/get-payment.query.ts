@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Store } from '../../kernel/index.js';
 import { MoneySchema } from '../../settings/index.js';
-import { paymentOf } from '../payment.js';
+import { canBeRetried, paymentOf } from '../payment.js';
+import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 
 export const PaymentView = Type.Object({
@@ -17,6 +18,9 @@ export const PaymentView = Type.Object({
   ]),
   payment_method: Type.String(),
   transaction_costs: MoneySchema,
+  other_provider: Type.Boolean({
+    description: 'It could not be paid, and another payment company takes the same method: order with `retry_of`',
+  }),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type PaymentView = Static<typeof PaymentView>;
@@ -33,7 +37,10 @@ export class GetPayment extends Query<PaymentView> {
 /** Another member's payment is not told apart from none (MNY-11). */
 @QueryHandler(GetPayment)
 export class GetPaymentHandler implements IQueryHandler<GetPayment> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+  ) {}
 
   async execute({ paymentId, memberId }: GetPayment): Promise<PaymentView> {
     const { order, status } = await this.store.readFresh(paymentOf(paymentId));
@@ -51,6 +58,7 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
       },
       payment_method: order.method,
       transaction_costs: order.transactionCosts,
+      other_provider: canBeRetried(status) && !!(await this.providers.alternativeTo(order.provider, order.method)),
       created_at: order.placedAt,
     };
   }

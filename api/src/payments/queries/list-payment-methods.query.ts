@@ -33,11 +33,13 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
   ) {}
 
   async execute({ memberId }: ListPaymentMethods): Promise<PaymentMethodList> {
-    if (!this.providers.current) return { methods: [] };
+    const provider = this.providers.current;
+    if (!provider) return { methods: [] };
+    const taken = await provider.methods();
     const settings = this.settings.current();
     const { country } = await this.store.read(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
-    const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now() });
+    const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
     const methods = offered.map((method) => ({
       id: method.id,
       transaction_costs: transactionCosts(method, currency),

@@ -18,9 +18,17 @@ export interface SandboxPayment {
   webhook_url: string;
   status: SandboxStatus;
   silent: boolean;
+  /** Which of the sandbox's companies has it. */
+  company: string;
+  copies: number;
+  /** Seconds until the first notice. */
+  notice_delay: number;
+  shuffled: boolean;
+  forged: boolean;
   /** How refunds of this payment end. */
   refunds: 'paid' | 'pending' | 'failed';
   created_at: Date;
+  paid_at: Date | null;
 }
 
 /** A choice on the pay page. `pending` is paid by itself after so many seconds. */
@@ -29,6 +37,14 @@ export interface Choice {
   delay: number;
   /** The webhooks of this payment are lost on the way. */
   silent: boolean;
+  copies?: number | undefined;
+  noticeDelay?: number | undefined;
+  /** An old notice comes after a new one. */
+  shuffled?: boolean | undefined;
+  /** Notices with a signature that is not ours come between. */
+  forged?: boolean | undefined;
+  /** The bank that was chosen on the page. */
+  bank?: string | undefined;
 }
 
 const EXPIRES_AFTER = 24 * 60 * 60 * 1000;
@@ -43,12 +59,12 @@ export class SandboxPayments {
   ) {}
 
   /** Asked again for the same payment, it answers with the one it has. */
-  async create(request: PaymentRequest): Promise<SandboxPayment> {
+  async create(request: PaymentRequest, company = 'sandbox'): Promise<SandboxPayment> {
     const { paymentId, amount, method, bank, description, returnUrl, webhookUrl } = request;
     await this.database.query(
       `INSERT INTO sandbox.payments
-         (reference, payment_id, amount, currency, method, bank, description, return_url, webhook_url, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) ON CONFLICT (payment_id) DO NOTHING`,
+         (reference, payment_id, amount, currency, method, bank, description, return_url, webhook_url, created_at, updated_at, company)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) ON CONFLICT (payment_id) DO NOTHING`,
       [
         `sb_${randomBytes(12).toString('hex')}`,
         paymentId,
@@ -60,6 +76,7 @@ export class SandboxPayments {
         returnUrl,
         webhookUrl,
         this.clock.now(),
+        company,
       ],
     );
     const made = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE payment_id = $1', [
@@ -79,12 +96,16 @@ export class SandboxPayments {
   }
 
   /** Money that was paid stays paid; everything else can still be paid. */
-  async choose(reference: string, { outcome, delay, silent }: Choice): Promise<SandboxPayment | undefined> {
+  async choose(reference: string, choice: Choice): Promise<SandboxPayment | undefined> {
+    const { outcome, delay, silent, copies = null, noticeDelay = null, shuffled = null, forged = null } = choice;
     const changed = await this.database.one<SandboxPayment>(
-      `UPDATE sandbox.payments SET status = $2, silent = $3, updated_at = $4
+      `UPDATE sandbox.payments
+          SET status = $2, silent = $3, updated_at = $4, bank = coalesce($5, bank), copies = coalesce($6, copies),
+              notice_delay = coalesce($7, notice_delay), shuffled = coalesce($8, shuffled),
+              forged = coalesce($9, forged), paid_at = CASE WHEN $2 = 'paid' THEN $4::timestamptz END
         WHERE reference = $1 AND status <> $2 AND (status IN ('open', 'pending') OR $2 = 'paid')
         RETURNING *`,
-      [reference, outcome, silent, this.clock.now()],
+      [reference, outcome, silent, this.clock.now(), choice.bank ?? null, copies, noticeDelay, shuffled, forged],
     );
     if (!changed) return this.find(reference);
     if (!changed.silent) await this.announce(changed);
@@ -95,16 +116,35 @@ export class SandboxPayments {
     return changed;
   }
 
-  /** As such companies do: twice, and an old notice after the new one. */
-  private async announce({ reference, status }: SandboxPayment): Promise<void> {
-    const notices: SandboxStatus[] = [status, 'open', status];
-    for (const [i, notice] of notices.entries()) {
-      const runAt = new Date(Date.now() + i * 400);
-      await this.jobs.enqueue(
-        deliverWebhook,
-        { reference, status: notice },
-        { key: `${reference}-${status}-${i}`, runAt },
-      );
+  /** What was paid from one instant to before another, the first first. */
+  paidBetween(company: string, from: Date, before: Date): Promise<SandboxPayment[]> {
+    return this.database.query<SandboxPayment>(
+      `SELECT * FROM sandbox.payments
+        WHERE company = $1 AND paid_at >= $2 AND paid_at < $3 AND status = 'paid' ORDER BY paid_at, reference`,
+      [company, from, before],
+    );
+  }
+
+  /** As such companies do: more than once, and an old notice after a new one. */
+  private async announce({ reference, ...payment }: SandboxPayment): Promise<void> {
+    for (const [i, notice] of noticesOf(payment).entries()) {
+      const runAt = new Date(Date.now() + payment.notice_delay * 1000 + i * 400);
+      const key = `${reference}-${payment.status}-${i}`;
+      await this.jobs.enqueue(deliverWebhook, { reference, ...notice }, { key, runAt });
     }
   }
+}
+
+type Notice = { status: SandboxStatus; forged: boolean };
+
+export function noticesOf({
+  status,
+  copies,
+  shuffled,
+  forged,
+}: Pick<SandboxPayment, 'status' | 'copies' | 'shuffled' | 'forged'>): Notice[] {
+  const genuine = Array.from({ length: copies }, (): Notice => ({ status, forged: false }));
+  const [first, ...others] = genuine;
+  const told: Notice[] = shuffled ? [first!, { status: 'open', forged: false }, ...others] : genuine;
+  return forged ? told.flatMap((notice): Notice[] => [{ status: 'paid', forged: true }, notice]) : told;
 }

@@ -4,6 +4,8 @@ import type { SandboxStatus } from './sandbox-payments.js';
 export interface Webhook {
   reference: string;
   status: SandboxStatus;
+  /** Its signature is not ours. */
+  forged?: boolean;
 }
 
 export const deliverWebhook = defineJob<Webhook>('sandbox-webhook', { attempts: 10 });

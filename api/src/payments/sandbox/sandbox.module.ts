@@ -4,12 +4,23 @@ import { FinishPayment } from './finish-payment.js';
 import { SandboxController } from './sandbox.controller.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxRefunds } from './sandbox-refunds.js';
-import { SandboxProvider } from './sandbox.provider.js';
+import { SandboxCards, SandboxProvider } from './sandbox.provider.js';
 import { SandboxSignature } from './sandbox-signature.js';
+import { SandboxSwitches } from './sandbox-switches.js';
+import { SwitchesController } from './switches.controller.js';
 
 @Module({
-  controllers: [SandboxController],
-  providers: [DeliverWebhook, FinishPayment, SandboxPayments, SandboxProvider, SandboxRefunds, SandboxSignature],
-  exports: [SandboxProvider],
+  controllers: [SandboxController, SwitchesController],
+  providers: [
+    DeliverWebhook,
+    FinishPayment,
+    SandboxCards,
+    SandboxPayments,
+    SandboxProvider,
+    SandboxRefunds,
+    SandboxSignature,
+    SandboxSwitches,
+  ],
+  exports: [SandboxCards, SandboxProvider],
 })
 export class SandboxModule {}

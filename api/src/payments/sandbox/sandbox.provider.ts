@@ -11,6 +11,9 @@ import type {
 import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
 import { SandboxRefunds, type SandboxRefund } from './sandbox-refunds.js';
 import { SandboxSignature } from './sandbox-signature.js';
+import { SandboxSwitches } from './sandbox-switches.js';
+import { SANDBOX_METHODS } from './switches-page.js';
+import { wayOf } from './ways.js';
 
 const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
   open: 'pending',
@@ -23,26 +26,29 @@ const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
 /** A payment company of our own, so that the product can be tried, shown and tested without one. */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
-  readonly name = 'sandbox';
+  readonly name: string = 'sandbox';
   readonly enabled: boolean;
+  protected readonly takes: readonly string[] = SANDBOX_METHODS;
 
   constructor(
     private readonly payments: SandboxPayments,
     private readonly refunds: SandboxRefunds,
     private readonly signature: SandboxSignature,
+    private readonly switches: SandboxSwitches,
     config: Config,
   ) {
     this.enabled = config.sandboxPayments;
   }
 
   async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
-    const { reference } = await this.payments.create(request);
+    const { reference } = await this.payments.create(request, this.name);
+    if (await this.switches.isLost('payment_reply')) throw new Error('the reply of the sandbox was lost');
     return { reference, payUrl: new URL(`/api/sandbox/pay/${reference}`, request.returnUrl).href };
   }
 
   async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
     const found = await this.payments.find(reference);
-    if (!found) return null;
+    if (found?.company !== this.name) return null;
     const { payment_id: paymentId, status, amount, currency } = found;
     return { reference, paymentId, status: STATUS[status], paid: { amount, currency } };
   }
@@ -56,13 +62,26 @@ export class SandboxProvider implements PaymentProvider {
   async createRefund(request: RefundRequest): Promise<RefundReport> {
     const made = await this.refunds.create(request);
     if (!made) throw new Error(`the sandbox has no payment ${request.reference}`);
+    if (await this.switches.isLost('refund_reply')) throw new Error('the reply of the sandbox was lost');
     return toReport(made);
+  }
+
+  async methods(): Promise<string[]> {
+    const { without } = await this.switches.all();
+    return this.takes.filter((method) => !without.includes(method));
   }
 
   async fetchRefund(refundId: string): Promise<RefundReport | null> {
     const found = await this.refunds.find(refundId);
     return found ? toReport(found) : null;
   }
+}
+
+/** The company to turn to when a card is refused by the other (MNY-03). It takes nothing but cards. */
+@Injectable()
+export class SandboxCards extends SandboxProvider {
+  override readonly name = 'sandbox-cards';
+  protected override readonly takes = SANDBOX_METHODS.filter((method) => wayOf(method) === 'card');
 }
 
 const toReport = ({ reference, status, message }: SandboxRefund): RefundReport => ({

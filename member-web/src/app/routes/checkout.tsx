@@ -18,7 +18,8 @@ import styles from './credits.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const { id, paymentmethod } = useParams();
-  const back = safePath(useSearchParams()[0].get('back'));
+  const [query] = useSearchParams();
+  const back = safePath(query.get('back'));
   const navigate = useNavigate();
   const { ofError } = useErrorText();
   const user = useUser();
@@ -42,6 +43,7 @@ export function Component() {
           offer={offer.data}
           timeLeft={<TimeLeft />}
           methodId={paymentmethod}
+          retryOf={query.get('retry') ?? undefined}
           onMethod={(method) =>
             void navigate(withBack(`/credits/${order.id}/${method}`, back), { replace: true, preventScrollReset: true })
           }

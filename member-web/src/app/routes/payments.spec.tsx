@@ -16,6 +16,7 @@ const paid = (status: Payment['status']) => (world: World) =>
     discount: null,
     payment_method: 'ideal',
     transaction_costs: { amount: 0, currency: 'EUR' },
+    other_provider: false,
     created_at: new Date().toISOString(),
   });
 
@@ -79,6 +80,26 @@ describe('MNY-03 the result of a payment', () => {
       'href',
       '/credits/p600',
     );
+  });
+
+  it('tries a card at the other payment company, where there is one', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    const { user, world } = await visit('/credits/result/payment-1', 'free', (world) => {
+      paid('failed')(world);
+      const payment = { ...world.payments.get('payment-1')!, payment_method: 'creditcard', other_provider: true };
+      world.payments.set('payment-1', payment);
+    });
+    expect(await screen.findByRole('link', { name: 'Nog eens met Creditcard' })).toHaveAttribute(
+      'href',
+      '/credits/p600/creditcard',
+    );
+    await user.click(screen.getByRole('link', { name: 'Via onze andere betaaldienst' }));
+    expect(await screen.findByText('Je betaalt deze keer via onze andere betaaldienst.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Bestellen en betalen/ }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(world.orders).toMatchObject([{ payment_method: 'creditcard', retry_of: 'payment-1' }]);
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -103,7 +103,7 @@ describe('MNY-05 transactions', () => {
       world.payments.set('payment-1', {
         ...{ payment_id: 'payment-1', status: 'completed', credits: 100, package: 'p100', payment_method: 'ideal' },
         ...{ price: { amount: 999, currency: 'EUR' }, transaction_costs: { amount: 0, currency: 'EUR' } },
-        ...{ discount: null, created_at: new Date().toISOString() },
+        ...{ discount: null, other_provider: false, created_at: new Date().toISOString() },
       });
     });
     await user.click(await screen.findByRole('link', { name: 'Credits gekocht' }));

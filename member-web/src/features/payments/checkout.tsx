@@ -24,6 +24,8 @@ type Props = {
   /** How long that one still runs. */
   timeLeft: ReactNode;
   methodId: string | undefined;
+  /** A payment that could not be made: its card is tried at another company. */
+  retryOf: string | undefined;
   onMethod: (id: string) => void;
   /** Called with the payment before the browser leaves for the provider. */
   onOrdered: (paymentId: string) => void;
@@ -49,7 +51,8 @@ export function Checkout(props: Props) {
   return <Form {...props} methods={methods.data.methods} />;
 }
 
-function Form({ order, offer, timeLeft, methodId, onMethod, onOrdered, methods }: Props & { methods: Method[] }) {
+function Form(props: Props & { methods: Method[] }) {
+  const { order, offer, timeLeft, methodId, retryOf, onMethod, onOrdered, methods } = props;
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const format = useFormat();
@@ -60,6 +63,8 @@ function Form({ order, offer, timeLeft, methodId, onMethod, onOrdered, methods }
   const [chosen, setChosen] = useState(methodId);
   const [bank, setBank] = useState('');
   const [missing, setMissing] = useState<'method' | 'bank'>();
+  // Another method is an order like any other.
+  const elsewhere = retryOf !== undefined && chosen === methodId ? retryOf : undefined;
   const [leaving, setLeaving] = useState(false);
 
   const method = methods.find(({ id }) => id === chosen);
@@ -78,6 +83,7 @@ function Form({ order, offer, timeLeft, methodId, onMethod, onOrdered, methods }
         package: order.id,
         payment_method: method.id,
         ...(method.banks && { bank }),
+        ...(elsewhere && { retry_of: elsewhere }),
         ...(applied && { discount_code: applied.code }),
       },
       {
@@ -99,6 +105,7 @@ function Form({ order, offer, timeLeft, methodId, onMethod, onOrdered, methods }
   return (
     <div className={styles.columns}>
       <div className={styles.choices}>
+        {elsewhere && <Alert tone="info">{t('payments.other_provider_note')}</Alert>}
         <MethodChoice
           methods={methods}
           chosen={method?.id}

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { userQuery, useUser } from '../../lib/session';
+import { withBack } from '../../lib/return-path';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Loading, Spinner } from '../../ui/spinner';
 import { paymentQuery, type Payment } from './api';
+import { methodName } from './method-mark';
 import { PaymentFacts } from './payment-facts';
 import styles from './payment-result.module.scss';
 
@@ -82,20 +84,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
       );
     case 'failed':
     case 'cancelled':
-      return (
-        <EmptyState
-          heading="h1"
-          drawing="broken"
-          title={t('payments.failed')}
-          action={
-            <ButtonLink variant="primary" to={retryPath(payment, back)}>
-              {t('payments.other_method')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('payments.nothing_charged')}</p>
-        </EmptyState>
-      );
+      return <Failure payment={payment} back={back} />;
     case 'declined':
     case 'returned':
       return (
@@ -115,6 +104,37 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
   }
 }
 
+/** Tried again: otherwise, the same way, or with the same card at another company (MNY-03). */
+function Failure({ payment, back }: { payment: Payment; back: string | undefined }) {
+  const { t } = useTranslation();
+  const { payment_id, payment_method: method, other_provider } = payment;
+  const shop = `/credits/${payment.package}`;
+  return (
+    <EmptyState
+      heading="h1"
+      drawing="broken"
+      title={t('payments.failed')}
+      action={
+        <>
+          <ButtonLink variant="primary" to={withBack(shop, back)}>
+            {t('payments.other_method')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={withBack(`${shop}/${method}`, back)}>
+            {t('payments.try_again', { method: methodName(method, t) })}
+          </ButtonLink>
+          {other_provider && (
+            <ButtonLink variant="quiet" to={withBack(`${shop}/${method}?retry=${payment_id}`, back)}>
+              {t('payments.other_provider')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{other_provider ? t('payments.card_failed') : t('payments.nothing_charged')}</p>
+    </EmptyState>
+  );
+}
+
 /** Where the member came from to buy, or the members. */
 function Onward({ back, primary = false }: { back: string | undefined; primary?: boolean }) {
   const { t } = useTranslation();
@@ -129,6 +149,3 @@ const paidFor = ({ price, transaction_costs }: Payment) => ({
   ...price,
   amount: price.amount + transaction_costs.amount,
 });
-
-const retryPath = (payment: Payment, back: string | undefined) =>
-  `/credits/${payment.package}${back ? `?back=${encodeURIComponent(back)}` : ''}`;
