@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
@@ -9,12 +9,4 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:3001' },
   },
   build: { target: 'es2022', sourcemap: false },
-  test: {
-    name: 'admin-web',
-    environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 30_000,
-    maxWorkers: 2,
-  },
 });

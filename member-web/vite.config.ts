@@ -1,12 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { build, defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
-  // Serves the mock's service worker in development only; nothing of it reaches dist.
-  plugins: [react(), msw({ mode: 'worker-only' }), withoutMockWorker(), serviceWorker()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), mode === 'mock' && mockWorker(), serviceWorker()],
   css: {
     preprocessorOptions: {
       scss: {
@@ -38,25 +35,12 @@ export default defineConfig({
       },
     },
   },
-  test: {
-    environment: 'jsdom',
-    setupFiles: ['./src/testing/setup.ts'],
-    include: ['src/**/*.spec.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
-    // The first screen of a file also compiles its lazy route.
-    testTimeout: 15_000,
-  },
-});
+}));
 
-function withoutMockWorker() {
-  return {
-    name: 'without-mock-worker',
-    enforce: 'post' as const,
-    generateBundle(_: unknown, bundle: Record<string, unknown>) {
-      delete bundle['mockServiceWorker.js'];
-    },
-  };
+/** Loaded only where it is served: msw is not there when the site is built. */
+async function mockWorker() {
+  const { msw } = await import('msw/vite');
+  return msw({ mode: 'worker-only' });
 }
 
 const WORKER = fileURLToPath(new URL('src/service-worker/worker.ts', import.meta.url));

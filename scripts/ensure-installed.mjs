@@ -5,12 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// Without the tools for tests when only starting: installing is most of the first start.
+const withDev = !process.argv.includes('--omit=dev');
+
 if (!isInstalled()) {
   console.log('Installing packages; this takes a minute the first time.');
   // npm's own Node: the one in node_modules is about to be replaced.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Only what is missing when something is there: a site may be running from it.
+  const how = existsSync(`${root}/node_modules/.package-lock.json`) ? ['install', '--no-save'] : ['ci'];
+  const flags = [...how, ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, args] = npm ? [node, [npm, ...flags]] : ['npm', flags];
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -26,9 +31,10 @@ function isInstalled() {
   if (!existsSync(`${root}/node_modules/.package-lock.json`)) return false;
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, link, optional, dev, devOptional }]) => {
     if (link || !path.includes('node_modules/')) return true;
-    return present[path] ? present[path].version === version : optional || devOptional;
+    if (!present[path]) return optional || devOptional || (dev && !withDev);
+    return present[path].version === version;
   });
 }
 

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import site from './vite.config';
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    test: {
+      name: 'admin-web',
+      environment: 'jsdom',
+      include: ['src/**/*.spec.{ts,tsx}'],
+      setupFiles: ['./src/testing/setup.ts'],
+      testTimeout: 30_000,
+      maxWorkers: 2,
+    },
+  }),
+);

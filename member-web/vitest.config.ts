@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import site from './vite.config';
+
+export default defineConfig((env) =>
+  mergeConfig(site(env), {
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['./src/testing/setup.ts'],
+      include: ['src/**/*.spec.{ts,tsx}'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      maxWorkers: 2,
+      // The first screen of a file also compiles its lazy route.
+      testTimeout: 15_000,
+    },
+  }),
+);
