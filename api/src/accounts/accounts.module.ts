@@ -31,8 +31,11 @@ import { MemberSessions } from './member-sessions.js';
 import { passwordResetPolicy } from './policies/password-reset.policy.js';
 import { Presence } from './presence.js';
 import { NewAddress } from './new-address.js';
+import { SessionsController } from './sessions.controller.js';
 import { PageHiddenController } from './page-hidden.controller.js';
 import { NotificationsController } from './notifications.controller.js';
+import { Returning } from './returning.js';
+import { Disclosures } from './disclosures.js';
 import { PasswordCheck } from './password-check.js';
 import { deletionPolicy } from './policies/deletion.policy.js';
 import { disablingPolicy } from './policies/disabling.policy.js';
@@ -58,9 +61,12 @@ export const accountsContext = defineContext({
     DeletionController,
     NotificationsController,
     PageHiddenController,
+    SessionsController,
   ],
   providers: [
     Accounts,
+    Disclosures,
+    Returning,
     AccountsEraser,
     ActivationTokens,
     EndSessions,
@@ -85,6 +91,6 @@ export const accountsContext = defineContext({
     ReactivateHandler,
     RequestActivationMailHandler,
   ],
-  exports: [Accounts, ActivationTokens, LinkTokens, Mailings, MemberSessions],
+  exports: [Accounts, ActivationTokens, Disclosures, LinkTokens, Mailings, MemberSessions, Returning],
 })
 export class AccountsModule {}

@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { tooManyTries } from '../authentication/index.js';
 import { defineContract, Post, type RequestOf } from '../kernel/index.js';
 import { activationFailed, alreadyConfirmed, emailTaken, tooManyMails } from './accounts.errors.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
@@ -27,7 +28,7 @@ const correctRoute = defineContract({
   access: 'member',
   body: Type.Object({ email: Type.String({ maxLength: 1000 }) }, { additionalProperties: false }),
   reply: { 204: Type.Null() },
-  errors: [emailTaken, alreadyConfirmed, tooManyMails],
+  errors: [emailTaken, alreadyConfirmed, tooManyMails, tooManyTries],
 });
 
 @Controller('activation')
@@ -46,7 +47,7 @@ export class ActivationController {
   }
 
   @Post('email', correctRoute)
-  async correct(@Req() { caller, key, body }: RequestOf<typeof correctRoute>): Promise<void> {
-    await this.commands.execute(new CorrectEmail(caller.id, key, body.email));
+  async correct(@Req() { caller, key, body, ip }: RequestOf<typeof correctRoute>): Promise<void> {
+    await this.commands.execute(new CorrectEmail(caller.id, key, body.email, ip));
   }
 }

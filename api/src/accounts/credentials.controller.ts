@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked } from '../authentication/index.js';
+import { accountLocked, tooManyTries } from '../authentication/index.js';
 import { busy, defineContract, Post, Put, type RequestOf } from '../kernel/index.js';
 import {
   deletedAccountExists,
@@ -34,7 +34,7 @@ const requestEmailRoute = defineContract({
   access: 'active',
   body: Type.Object({ email: text, password: text }, closed),
   reply: { 204: Type.Null() },
-  errors: [emailTaken, tooManyMails, accountLocked, busy],
+  errors: [emailTaken, tooManyMails, tooManyTries, accountLocked, busy],
 });
 
 const changeEmailRoute = defineContract({
@@ -50,7 +50,7 @@ const requestResetRoute = defineContract({
   access: 'visitor',
   body: Type.Object({ email: text }, closed),
   reply: { 204: Type.Null() },
-  errors: [emailNotFound, deletedAccountExists, tooManyResetMails, accountLocked],
+  errors: [emailNotFound, deletedAccountExists, tooManyResetMails, tooManyTries],
 });
 
 const resetRoute = defineContract({

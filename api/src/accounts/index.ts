@@ -5,6 +5,8 @@ export { ActivationTokens } from './activation-tokens.js';
 export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
 export { disableMember, enableMember } from './disabling.js';
+export { Disclosures } from './disclosures.js';
+export { Returning } from './returning.js';
 export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
 export { PREFERENCES, type Preference } from './mailing.events.js';

@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LoginSessions, type LoginSession, type SessionCookie } from '../authentication/index.js';
+import {
+  LoginSessions,
+  sessionNotFound,
+  sessionViews,
+  type LoginSession,
+  type OpenSessionView,
+  type SessionCookie,
+} from '../authentication/index.js';
 import { Database, InvalidatedCache, Listener, Live, Sessions, type Member } from '../kernel/index.js';
 import { Presence } from './presence.js';
 
@@ -28,13 +35,26 @@ export class MemberSessions implements OnModuleInit {
     });
   }
 
-  open(memberId: string): Promise<SessionCookie> {
-    return this.logins.open('member', memberId);
+  /** @param device where it is opened, in words for the member */
+  open(memberId: string, device: string | null): Promise<SessionCookie> {
+    return this.logins.open('member', memberId, device);
   }
 
-  async end({ id, sessionId }: Member): Promise<void> {
+  /** Where the member is logged in, the newest first. */
+  async list({ id, sessionId }: Member): Promise<OpenSessionView[]> {
+    return sessionViews(await this.logins.list('member', id), sessionId);
+  }
+
+  async end({ id, sessionId }: Pick<Member, 'id' | 'sessionId'>): Promise<void> {
     await this.logins.end(sessionId);
     await this.live.end(id, sessionId);
+  }
+
+  /** @throws sessionNotFound also for a session of somebody else */
+  async endOne({ id }: Member, sessionId: string): Promise<void> {
+    const own = await this.logins.list('member', id);
+    if (!own.some((session) => session.id === sessionId)) throw sessionNotFound({});
+    await this.end({ id, sessionId });
   }
 
   /** Ends the member's sessions, but for one, that were opened before then. */

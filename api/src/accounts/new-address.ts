@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput, Store, Vault, type Sealed } from '../kernel/index.js';
 import { emailTaken } from './accounts.errors.js';
+import { Disclosures } from './disclosures.js';
 import { normaliseEmail } from './email.js';
 
 /** An address a member types to replace the one they have (ACC-04, ACC-08). */
@@ -9,15 +10,21 @@ export class NewAddress {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly disclosures: Disclosures,
   ) {}
 
-  /** @throws invalidInput, emailTaken */
-  async of(memberId: string, typed: string): Promise<{ email: string; sealed: Sealed }> {
+  /**
+   * @param address the network address it is typed at
+   * @throws invalidInput, emailTaken, tooManyTries
+   */
+  async of(memberId: string, typed: string, address: string): Promise<{ email: string; sealed: Sealed }> {
     const email = normaliseEmail(typed);
     if (email === null) throw invalidInput([{ field: 'email', code: 'invalid_new_email' }]);
-    const holder = await this.store.holder('email', email);
-    // Their own is no obstacle: a retry finds it theirs already.
-    if (holder !== null && holder !== memberId) throw emailTaken({});
+    await this.disclosures.limit({ email, address }, async () => {
+      const holder = await this.store.holder('email', email);
+      // Their own is no obstacle: a retry finds it theirs already.
+      if (holder !== null && holder !== memberId) throw emailTaken({});
+    });
     return { email, sealed: await this.vault.seal(memberId, email) };
   }
 }

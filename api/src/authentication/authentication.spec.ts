@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { busy } from '../kernel/index.js';
+import { deviceOf } from './device.js';
 import { Gate } from './gate.js';
 import { networkOf } from './login-attempts.js';
 
@@ -33,4 +34,19 @@ describe('the gate before slow work', () => {
     await expect(Promise.all([gate.pass(work), gate.pass(work)])).resolves.toBeDefined();
     expect(most).toBe(2);
   });
+});
+
+describe('ACC-06 ADM-05 a session is told apart by its device', () => {
+  const mozilla = 'Mozilla/5.0 ';
+  it.each([
+    [`${mozilla}(X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox, Linux'],
+    [`${mozilla}(Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0`, 'Edge, Windows'],
+    [
+      `${mozilla}(iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1`,
+      'Safari, iPhone',
+    ],
+    [`${mozilla}(Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`, 'Chrome, Android'],
+    ['curl/8', null],
+    [undefined, null],
+  ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 });

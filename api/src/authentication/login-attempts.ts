@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, Vault } from '../kernel/index.js';
-import { accountLocked, loginFailed } from './authentication.errors.js';
+import { Clock, Database, isRefusal, Vault } from '../kernel/index.js';
+import { accountLocked, loginFailed, tooManyTries } from './authentication.errors.js';
 import { Turns } from './turns.js';
 
 export interface LoginLimits {
@@ -10,9 +10,12 @@ export interface LoginLimits {
   lockMinutes: number;
 }
 
+interface Lock extends LoginLimits {
+  refusal?: typeof accountLocked;
+}
+
 interface Attempt {
-  /** `reset`: asking for a new password; whoever is locked out of logging in may still do so. */
-  kind: 'member' | 'staff' | 'staff-code' | 'reset';
+  kind: 'member' | 'staff' | 'staff-code' | 'disclosure';
   /** What was typed, whether such an account exists or not: a lock tells nothing about that. */
   account: string;
   address: string;
@@ -43,10 +46,7 @@ export class LoginAttempts {
    * @throws loginFailed, accountLocked
    */
   async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
-    const account = this.vault.hmac(`login ${attempt.kind}`, attempt.account);
-    const place = attempt.kind === 'reset' ? 'reset address' : 'login address';
-    const address = this.vault.hmac(place, networkOf(attempt.address));
-    const both = this.vault.hmac('login account and address', `${account} ${address}`);
+    const { account, address, both } = this.subjectsOf(attempt);
     const judged = [account, address];
     this.refuseLocked(await this.counters(judged), limits);
     return this.turns.take(account, async () => {
@@ -59,6 +59,37 @@ export class LoginAttempts {
       await this.settleRight({ account, address, both }, limits);
       return found;
     });
+  }
+
+  /**
+   * Runs `work`, whose refusal with one of these codes says who has an account here. Such answers are counted per
+   * account asked about and per address, apart from wrong passwords: whoever is locked out of logging in may still
+   * ask for a new one. What is answered otherwise counts nothing.
+   * @throws tooManyTries when that was asked too often
+   */
+  async disclose<T>(
+    asked: Pick<Attempt, 'account' | 'address'>,
+    limits: LoginLimits,
+    codes: string[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { account, address, both } = this.subjectsOf({ kind: 'disclosure', ...asked });
+    const judged = [account, address];
+    const told = { ...limits, refusal: tooManyTries };
+    this.refuseLocked(await this.counters(judged), told);
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error) && codes.includes(error.code)) await this.countWrong(judged, both, told);
+      throw error;
+    }
+  }
+
+  private subjectsOf({ kind, ...attempt }: Attempt): Record<'account' | 'address' | 'both', string> {
+    const account = this.vault.hmac(`login ${kind}`, attempt.account);
+    const place = kind === 'disclosure' ? 'disclosure address' : 'login address';
+    const address = this.vault.hmac(place, networkOf(attempt.address));
+    return { account, address, both: this.vault.hmac('login account and address', `${account} ${address}`) };
   }
 
   /**
@@ -109,12 +140,13 @@ export class LoginAttempts {
     );
   }
 
-  private refuseLocked(counters: Counter[], { tries }: LoginLimits, now = this.clock.now()): void {
+  private refuseLocked(counters: Counter[], { tries, refusal = accountLocked }: Lock, now = this.clock.now()): void {
     const ends = counters.filter((row) => row.tries >= tries && row.ends_at > now).map((row) => row.ends_at.getTime());
-    if (ends.length > 0) throw locked(Math.max(...ends), now);
+    if (ends.length > 0) throw refusal({ minutes: Math.ceil((Math.max(...ends) - now.getTime()) / 60_000) });
   }
 
-  private async countWrong(judged: string[], both: string, { tries, lockMinutes }: LoginLimits): Promise<void> {
+  private async countWrong(judged: string[], both: string, lock: Lock): Promise<void> {
+    const { tries, lockMinutes } = lock;
     const now = this.clock.now();
     await this.database.query(
       `DELETE FROM authentication.login_attempts WHERE subject IN (
@@ -132,13 +164,11 @@ export class LoginAttempts {
     );
     this.refuseLocked(
       rows.filter((row) => row.subject !== both && row.tries > tries),
-      { tries, lockMinutes },
+      lock,
       now,
     );
   }
 }
-
-const locked = (ends: number, now: Date) => accountLocked({ minutes: Math.ceil((ends - now.getTime()) / 60_000) });
 
 /** A household has one IPv4 address, but 2^64 of IPv6. */
 export function networkOf(address: string): string {

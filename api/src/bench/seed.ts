@@ -95,7 +95,7 @@ await kernel.database.query(
 const sessions = nest.get(MemberSessions, { strict: false });
 const senders = [];
 for (let n = 0; n < active; n++) {
-  const { name, value } = await sessions.open(ids[n]!);
+  const { name, value } = await sessions.open(ids[n]!, null);
   senders.push({
     cookie: `${name}=${value}`,
     chats: partnersOf(n).map((other) => conversationIdOf(ids[n]!, ids[other]!)),

@@ -1,13 +1,14 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Put, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Put, Store, type RequestOf } from '../kernel/index.js';
 import { OwnProfile } from './card.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile, EditProfileBody } from './commands/edit-profile.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
 import { Settings } from '../settings/index.js';
 import { PURPOSE_NAMES } from './profile-fields.values.js';
+import { profileOf } from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
 
@@ -35,6 +36,21 @@ const consentRoute = defineContract({
   errors: [memberNotFound],
 });
 
+const consentsRoute = defineContract({
+  summary: 'What special data the member has consented to, by purpose, and since when',
+  access: 'member',
+  reply: {
+    200: Type.Object({
+      consents: Type.Array(
+        Type.Object({
+          purpose: Type.Enum(PURPOSE_NAMES),
+          given_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+        }),
+      ),
+    }),
+  },
+});
+
 const interestsRoute = defineContract({
   summary: 'The interests a member can choose from',
   access: 'visitor',
@@ -47,6 +63,7 @@ export class ProfilesController {
     private readonly commands: CommandBus,
     private readonly profiles: Profiles,
     private readonly settings: Settings,
+    private readonly store: Store,
   ) {}
 
   @Put('profile', editRoute)
@@ -59,6 +76,12 @@ export class ProfilesController {
   async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
     await this.commands.execute(new TurnInvisible(caller.id, key, body.invisible));
     return this.own(caller.id);
+  }
+
+  @Get('profile/consents', consentsRoute)
+  async consents(@Req() { caller }: RequestOf<typeof consentsRoute>) {
+    const { consents } = await this.store.readFresh(profileOf(caller.id));
+    return { consents: PURPOSE_NAMES.map((purpose) => ({ purpose, given_at: consents[purpose] })) };
   }
 
   @Put('profile/consents', consentRoute)

@@ -185,3 +185,21 @@ describe('EVT-01 read.profiles', () => {
     expect(await expectSameAfterRebuild(app, 'profiles', 'member_id')).not.toHaveLength(0);
   });
 });
+
+describe('PRV-02 consents, as they are listed', () => {
+  it('say since when, and nothing once withdrawn', async () => {
+    const zoe = await signUp(app, 'Zoe');
+    const list = async () => (await zoe.browser.get('/profile/consents')).body as { consents: object[] };
+    expect((await consent('interests', true, zoe)).status).toBe(200);
+    const given_at = app.clock.now().toISOString();
+    app.clock.advance(60);
+    const none = (purpose: string) => ({ purpose, given_at: null });
+    expect((await list()).consents).toEqual([
+      none('sexuality'),
+      { purpose: 'interests', given_at },
+      none('appearance'),
+    ]);
+    await consent('interests', false, zoe);
+    expect((await list()).consents).toEqual(['sexuality', 'interests', 'appearance'].map(none));
+  });
+});

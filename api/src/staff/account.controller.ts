@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked } from '../authentication/index.js';
+import { accountLocked, sessionNotFound } from '../authentication/index.js';
 import { busy, defineContract, Delete, Get, Post, Put, type RequestOf } from '../kernel/index.js';
 import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
 import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
@@ -18,7 +18,6 @@ import {
   noSecondFactor,
   secondFactorRequired,
   secondFactorWrong,
-  sessionNotFound,
   staffDisabled,
   staffLinkExpired,
 } from './staff.errors.js';

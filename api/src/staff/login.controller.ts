@@ -1,13 +1,12 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked, loginFailed, type SessionCookie } from '../authentication/index.js';
+import { accountLocked, loginFailed, type SessionCookie, deviceOf } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Sessions, type Reply, type RequestOf, type Staff } from '../kernel/index.js';
 import { ConfirmLogin } from './commands/confirm-login.command.js';
 import { EnrolAtLogin } from './commands/enrol-at-login.command.js';
 import { LogInStaff } from './commands/log-in-staff.command.js';
 import { LogOutStaff } from './commands/log-out-staff.command.js';
-import { deviceOf } from './device.js';
 import { StaffMembers } from './staff-members.js';
 import { EnrolledReply, LoginReply, StaffView } from './staff-view.js';
 import { loginExpired, secondFactorRequired, secondFactorWrong, staffDisabled } from './staff.errors.js';

@@ -13,4 +13,3 @@ export const loginExpired = defineError('login_expired', 401);
 export const secondFactorWrong = defineError('second_factor_wrong', 401);
 export const secondFactorRequired = defineError('second_factor_required', 409);
 export const noSecondFactor = defineError('no_second_factor', 409);
-export const sessionNotFound = defineError('session_not_found', 404);

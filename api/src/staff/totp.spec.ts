@@ -1,6 +1,5 @@
 import { generateSync } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './device.js';
 import { nameFrom } from './staff-email.js';
 import { enrolmentOf, newSecret, stepOfCode } from './totp.js';
 
@@ -40,21 +39,6 @@ describe('ADM-05 codes of an authenticator', () => {
     expect(new URL(uri).searchParams.get('issuer')).toBe('Velvet & Co');
     expect(qr_svg).toMatch(/^<svg[^>]+viewBox/);
   });
-});
-
-describe('ADM-05 a session is told apart by its device', () => {
-  const mozilla = 'Mozilla/5.0 ';
-  it.each([
-    [`${mozilla}(X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox, Linux'],
-    [`${mozilla}(Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0`, 'Edge, Windows'],
-    [
-      `${mozilla}(iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1`,
-      'Safari, iPhone',
-    ],
-    [`${mozilla}(Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`, 'Chrome, Android'],
-    ['curl/8', null],
-    [undefined, null],
-  ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 });
 
 describe('ADM-05 a colleague has a name', () => {

@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
-import { accountLocked, loginFailed, type SessionCookie } from '../authentication/index.js';
+import { accountLocked, deviceOf, loginFailed, tooManyTries, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
 import { LOCALES } from '../settings/index.js';
 import { SignUp, SignUpBody } from './commands/sign-up.command.js';
@@ -14,7 +14,7 @@ const signUpRoute = defineContract({
   access: 'visitor',
   body: SignUpBody,
   reply: { 201: User },
-  errors: [emailTaken, signupsClosed, busy],
+  errors: [emailTaken, deletedAccountExists, tooManyTries, signupsClosed, busy],
 });
 
 const logInRoute = defineContract({
@@ -61,14 +61,18 @@ export class UserController {
   ) {}
 
   @Post('signup', signUpRoute)
-  async signUp(@Req() { key, body, host }: RequestOf<typeof signUpRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body, host));
+  async signUp(
+    @Req() { key, body, host, ip, headers }: RequestOf<typeof signUpRoute>,
+    @Res({ passthrough: true }) reply: Reply,
+  ) {
+    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body, host, placeOf(ip, headers)));
     return this.loggedIn(memberId, cookie, reply);
   }
 
   @Post('user', logInRoute)
-  async logIn(@Req() { body, ip }: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { memberId, cookie } = await this.commands.execute(new LogIn(body.email, body.password, ip));
+  async logIn(@Req() { body, ip, headers }: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { email, password } = body;
+    const { memberId, cookie } = await this.commands.execute(new LogIn(email, password, placeOf(ip, headers)));
     return this.loggedIn(memberId, cookie, reply);
   }
 
@@ -96,3 +100,8 @@ export class UserController {
     return this.queries.execute(new GetUser(memberId));
   }
 }
+
+const placeOf = (address: string, headers: { 'user-agent'?: string | undefined }) => ({
+  address,
+  device: deviceOf(headers['user-agent']),
+});

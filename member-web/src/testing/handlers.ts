@@ -212,6 +212,14 @@ export function handlersFor(world: World): HttpHandler[] {
       const { invisible } = (await request.json()) as { invisible: boolean };
       return signedOut() ?? HttpResponse.json(world.changeProfile({ invisible }));
     }),
+    http.get('*/api/profile/consents', () => {
+      const given_at = '2026-03-02T12:00:00.000Z';
+      const consents = Object.entries(world.profile.consents).map(([purpose, given]) => ({
+        purpose,
+        given_at: given ? given_at : null,
+      }));
+      return signedOut() ?? HttpResponse.json({ consents });
+    }),
     http.put('*/api/profile/consents', async ({ request }) => {
       const { purpose, given } = (await request.json()) as { purpose: Purpose; given: boolean };
       return signedOut() ?? HttpResponse.json(world.decideConsent(purpose, given));
@@ -224,6 +232,16 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/activation/resend', () => signedOut() ?? new HttpResponse(null, { status: 204 })),
 
+    http.get('*/api/user/sessions', () => signedOut() ?? HttpResponse.json({ sessions: world.sessions })),
+    http.delete('*/api/user/sessions/:id', ({ params }) => {
+      if (!world.sessions.some(({ id }) => id === params.id)) return problem(404, 'session_not_found');
+      world.sessions = world.sessions.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/user/sessions/end-others', () => {
+      world.sessions = world.sessions.filter(({ current }) => current);
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.put('*/api/user/password', async ({ request }) => {
       const input = (await request.json()) as { old_password: string; new_password: string };
       if (input.old_password !== world.password) {

@@ -17,6 +17,12 @@ export class World {
   settings = settings();
   user: User | null;
   password = 'correct-horse';
+  /** Where the member is logged in. */
+  sessions = [
+    { id: 'session-2', device: 'Safari, iPhone', opened_at: '2026-03-02T19:15:00.000Z', current: false },
+    { id: 'session-1', device: 'Firefox, Linux', opened_at: '2026-03-01T08:30:00.000Z', current: true },
+    { id: 'session-0', device: null, opened_at: '2026-02-20T21:05:00.000Z', current: false },
+  ].map((session) => ({ ...session, expires_at: '2026-04-01T19:15:00.000Z' }));
   members: Member[];
   photos: OwnPhoto[] = [];
   readonly galleries = new Map<string, GalleryPhoto[]>();

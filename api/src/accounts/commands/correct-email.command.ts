@@ -13,6 +13,7 @@ export class CorrectEmail extends Command<void> {
     readonly memberId: string,
     readonly key: string,
     readonly typed: string,
+    readonly address: string,
   ) {
     super();
   }
@@ -27,8 +28,8 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, typed }: CorrectEmail): Promise<void> {
-    const { email, sealed } = await this.addresses.of(memberId, typed);
+  async execute({ memberId, key, typed, address }: CorrectEmail): Promise<void> {
+    const { email, sealed } = await this.addresses.of(memberId, typed, address);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const mailing = mailingOf(memberId);

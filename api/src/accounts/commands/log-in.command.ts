@@ -11,7 +11,7 @@ export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> 
   constructor(
     readonly email: string,
     readonly password: string,
-    readonly address: string,
+    readonly place: { address: string; device: string | null },
   ) {
     super();
   }
@@ -29,7 +29,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ email, password, address }: LogIn) {
+  async execute({ email, password, place: { address, device } }: LogIn) {
     const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
     const attempt = { kind: 'member', account: typed, address } as const;
@@ -44,6 +44,6 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
     }
-    return { memberId, cookie: await this.sessions.open(memberId) };
+    return { memberId, cookie: await this.sessions.open(memberId, device) };
   }
 }

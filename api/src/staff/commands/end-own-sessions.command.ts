@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginSessions } from '../../authentication/index.js';
+import { LoginSessions, sessionNotFound } from '../../authentication/index.js';
 import { Clock, type Staff, staffActor, Store } from '../../kernel/index.js';
 import { endSessions } from '../login-rules.js';
 import { staffMemberOf } from '../staff-member.js';
-import { sessionNotFound } from '../staff.errors.js';
 
 export class EndOwnSessions extends Command<void> {
   constructor(

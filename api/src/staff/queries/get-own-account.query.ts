@@ -1,25 +1,15 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { LoginSessions } from '../../authentication/index.js';
+import { LoginSessions, OpenSessionView, sessionViews } from '../../authentication/index.js';
 import { type Staff, Store } from '../../kernel/index.js';
 import { staffMemberOf } from '../staff-member.js';
 import { StaffMembers } from '../staff-members.js';
 import { StaffView } from '../staff-view.js';
 
-const instant = Type.String({ format: 'date-time' });
-
 export const OwnAccount = Type.Object({
   ...StaffView.properties,
   recovery_codes: Type.Integer({ description: 'How many still work' }),
-  sessions: Type.Array(
-    Type.Object({
-      id: Type.String({ format: 'uuid' }),
-      device: Type.Union([Type.String(), Type.Null()]),
-      opened_at: instant,
-      expires_at: instant,
-      current: Type.Boolean(),
-    }),
-  ),
+  sessions: Type.Array(OpenSessionView),
 });
 export type OwnAccount = Static<typeof OwnAccount>;
 
@@ -46,13 +36,7 @@ export class GetOwnAccountHandler implements IQueryHandler<GetOwnAccount> {
     return {
       ...view,
       recovery_codes: authenticator?.recoveryCodes.length ?? 0,
-      sessions: sessions.map((session) => ({
-        id: session.id,
-        device: session.device,
-        opened_at: session.opened_at.toISOString(),
-        expires_at: session.expires_at.toISOString(),
-        current: session.id === sessionId,
-      })),
+      sessions: sessionViews(sessions, sessionId),
     };
   }
 }

@@ -33,6 +33,10 @@ const ofPhotos =
   async (world, { owner }) => ({ body: { ids: [await world.photoOf(owner)], ...body } });
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
+const sessionOf = async ({ site, id }: Person): Promise<string> => {
+  const { body } = await site.get('/user/sessions');
+  return (body as { sessions?: { id: string }[] }).sessions?.[0]?.id ?? id;
+};
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
 const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => ({
@@ -72,6 +76,14 @@ export const rights: Record<string, Right> = {
     call: () => ({ body: { token: 'x'.repeat(43) } }),
   },
   'POST /reactivation': { own: everyone('reactivation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
+  'GET /user/sessions': { own: members('ok') },
+  'DELETE /user/sessions/{id}': {
+    own: members('ok'),
+    other: members('session_not_found'),
+    fresh: true,
+    call: async (_world, { owner }) => ({ params: { id: await sessionOf(owner) } }),
+  },
+  'POST /user/sessions/end-others': { own: members('ok') },
   'PUT /user/password': {
     own: members('ok'),
     fresh: true,
@@ -119,6 +131,7 @@ export const rights: Record<string, Right> = {
   },
   'PUT /profile': { own: members('ok'), call: () => ({ body: { relationship_status: 'single' } }) },
   'PUT /profile/consents': { own: members('ok'), call: () => ({ body: { purpose: 'interests', given: true } }) },
+  'GET /profile/consents': { own: members('ok') },
   'PUT /profile/invisible': { own: members('ok'), fresh: true, call: () => ({ body: { invisible: true } }) },
   'GET /interests': { own: everyone('ok') },
   'PUT /members/{id}/like': {

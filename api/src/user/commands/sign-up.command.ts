@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { accountProblems, MemberSessions, memberOf, normaliseEmail, openAccount } from '../../accounts/index.js';
+import {
+  accountProblems,
+  Disclosures,
+  emailTaken,
+  MemberSessions,
+  memberOf,
+  normaliseEmail,
+  openAccount,
+  Returning,
+} from '../../accounts/index.js';
 import { Passwords, type SessionCookie } from '../../authentication/index.js';
 import { keepSignupMessage, signupMessageText, startsOf } from '../../conversations/index.js';
 import { grantCredits, walletOf } from '../../credits/index.js';
-import { Clock, invalidInput, Store, Vault } from '../../kernel/index.js';
+import { Clock, invalidInput, isRefusal, Store, Vault } from '../../kernel/index.js';
 import {
   createProfile,
   dayIn,
@@ -68,6 +77,7 @@ export class SignUp extends Command<{ memberId: string; cookie: SessionCookie }>
     readonly input: SignUpBody,
     /** Whose terms are agreed to: the brand's at this address. */
     readonly host: string,
+    readonly place: { address: string; device: string | null },
   ) {
     super();
   }
@@ -82,9 +92,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly passwords: Passwords,
     private readonly sessions: MemberSessions,
     private readonly settings: Settings,
+    private readonly disclosures: Disclosures,
+    private readonly returning: Returning,
   ) {}
 
-  async execute({ key, input, host }: SignUp) {
+  async execute({ key, input, host, place: { address, device } }: SignUp) {
     const settings = this.settings.at(host);
     if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
@@ -107,15 +119,24 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
     const command = { actor: 'visitor', key, request: input, writes, domain: settings.domain };
-    const { memberId } = await this.store.transact(command, (tx) => {
-      openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded, tracking });
-      this.passwords.keep(tx, newId, passwordHash);
-      createProfile(tx, { memberId: newId, ...profile });
-      grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
-      if (words && landingMember) keepSignupMessage(tx, { from: newId, to: landingMember, body: words });
-      return { memberId: newId };
-    });
-    return { memberId, cookie: await this.sessions.open(memberId) };
+    const open = () =>
+      this.store.transact(command, (tx) => {
+        openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded, tracking });
+        this.passwords.keep(tx, newId, passwordHash);
+        createProfile(tx, { memberId: newId, ...profile });
+        grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
+        if (words && landingMember) keepSignupMessage(tx, { from: newId, to: landingMember, body: words });
+        return { memberId: newId };
+      });
+    const { memberId } = await this.disclosures.limit({ email, address }, () =>
+      open().catch((error: unknown) => {
+        if (isRefusal(error) && error.code === emailTaken.code) {
+          return this.returning.refuse({ email, password: input.password, address });
+        }
+        throw error;
+      }),
+    );
+    return { memberId, cookie: await this.sessions.open(memberId, device) };
   }
 
   private async sealProfile(memberId: string, input: SignUpBody) {

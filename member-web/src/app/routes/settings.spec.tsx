@@ -76,6 +76,48 @@ it('ACC-10 the language is kept on the account', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
 });
 
+describe('ACC-06 where the member is logged in', () => {
+  const rows = async () => within(await screen.findByRole('region', { name: 'Waar je bent ingelogd' }));
+  it('is told by device, and ended there', async () => {
+    const { user, world } = await visit('/settings');
+    const list = await rows();
+    expect(await list.findByText('Dit apparaat')).toBeInTheDocument();
+    expect(list.getByText('Onbekend apparaat')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /^Uitloggen: Safari, iPhone, sinds 2 maart/ }));
+    await waitFor(() => expect(list.queryByText('Safari, iPhone')).not.toBeInTheDocument());
+    expect(world.sessions.map(({ id }) => id)).toEqual(['session-1', 'session-0']);
+  });
+  it('is ended everywhere else at once', async () => {
+    const { user } = await visit('/settings');
+    const list = await rows();
+    await user.click(await list.findByRole('button', { name: 'Overal anders uitloggen' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(list.queryByRole('button')).not.toBeInTheDocument();
+  });
+  it('says when it had ended already, and shows what is', async () => {
+    const { user, world } = await visit('/settings');
+    const list = await rows();
+    const button = await list.findByRole('button', { name: /Safari/ });
+    world.sessions = world.sessions.filter(({ current }) => current);
+    await user.click(button);
+    expect(await screen.findByText('Daar ben je al uitgelogd.')).toBeInTheDocument();
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  });
+});
+
+describe('PRV-02 consents', () => {
+  it('are listed with their date, and withdrawn', async () => {
+    const { user, world } = await visit('/settings', 'paid', (world) => void world.decideConsent('sexuality', true));
+    const list = within(await screen.findByRole('region', { name: 'Toestemmingen' }));
+    expect((await list.findAllByText('Gegeven op 2 maart 2026')).length).toBeGreaterThan(0);
+    await user.click(list.getByRole('button', { name: 'Toestemming intrekken: Seksualiteit' }));
+    await user.click(await screen.findByRole('button', { name: 'Intrekken en wissen' }));
+    const toProfile = await list.findByRole('link', { name: 'Naar mijn profiel: Seksualiteit' });
+    expect(toProfile).toHaveAttribute('href', '/profile');
+    expect(world.profile.consents.sexuality).toBe(false);
+  });
+});
+
 describe('PRV-02 all of one’s own data', () => {
   it('is asked for in the settings and comes by mail', async () => {
     const { user, world } = await visit('/settings');

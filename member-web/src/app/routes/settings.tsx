@@ -4,7 +4,9 @@ import { DataExportSetting } from '../../features/accounts/data-export-setting';
 import { EmailForm } from '../../features/accounts/email-form';
 import { LocaleSelect } from '../../features/accounts/locale-select';
 import { PasswordForm } from '../../features/accounts/password-form';
+import { SessionsList } from '../../features/accounts/sessions-list';
 import { Setting, SettingField, SettingLink } from '../../features/accounts/setting';
+import { ConsentList } from '../../features/own-profile/consent-list';
 import { BlockedMembers } from '../../features/relations/blocked-members';
 import { useUser } from '../../lib/session';
 import { Panel } from '../../ui/panel';
@@ -47,6 +49,14 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>
         <BlockedMembers />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="sessions">
+        <h2 id="sessions">{t('accounts.sessions')}</h2>
+        <SessionsList />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="consents">
+        <h2 id="consents">{t('own_profile.consents')}</h2>
+        <ConsentList />
       </Panel>
       {user.status === 'active' && (
         <Panel className={styles.panel} aria-labelledby="privacy">

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
-import { api, dataOf } from '../../lib/api-client/client';
+import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { changeUser } from '../../lib/session';
 
 export type OwnProfile = User['profile'];
 export type ProfileChanges = Body<'/api/profile', 'put'>;
 type Consent = Body<'/api/profile/consents', 'put'>;
+
+export const consentsQuery = () => queries.queryOptions('get', '/api/profile/consents');
 
 /** The reply is the whole profile as it is now; nothing is fetched again. */
 function useProfileChange<Input>(change: (input: Input, key: string) => Promise<OwnProfile>) {
@@ -31,5 +33,11 @@ export const useTurnInvisible = () =>
     dataOf(api.PUT('/api/profile/invisible', { body: { invisible }, ...keyed(key) })),
   );
 
-export const useDecideConsent = () =>
-  useProfileChange((body: Consent, key) => dataOf(api.PUT('/api/profile/consents', { body, ...keyed(key) })));
+export function useDecideConsent() {
+  const cache = useQueryClient();
+  return useProfileChange(async (body: Consent, key) => {
+    const profile = await dataOf(api.PUT('/api/profile/consents', { body, ...keyed(key) }));
+    void cache.invalidateQueries({ queryKey: consentsQuery().queryKey });
+    return profile;
+  });
+}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDetailTexts, type Purpose } from '../../lib/detail-texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
-import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useDecideConsent, type OwnProfile } from './api';
 import { Section } from './section';
+import { WithdrawModal } from './withdraw-modal';
 import styles from './own-profile.module.scss';
 
 type Props = {
@@ -43,9 +43,7 @@ function Give({ purpose }: { purpose: Purpose }) {
 
 function Withdraw({ purpose }: { purpose: Purpose }) {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
   const texts = useDetailTexts();
-  const decide = useDecideConsent();
   const [asking, setAsking] = useState(false);
   const name = texts.purpose(purpose);
   return (
@@ -59,34 +57,7 @@ function Withdraw({ purpose }: { purpose: Purpose }) {
       >
         {t('own_profile.withdraw')}
       </button>
-      <Modal
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('own_profile.withdraw_title', { purpose: name })}
-        busy={decide.isPending}
-      >
-        <p>{t('own_profile.withdraw_text')}</p>
-        <ModalActions>
-          <Button
-            variant="danger"
-            busy={decide.isPending}
-            onClick={() =>
-              decide.mutate(
-                { purpose, given: false },
-                {
-                  onSuccess: () => toast(t('own_profile.withdrawn'), 'success'),
-                  onError: (error) => toast(ofError(error), 'error'),
-                },
-              )
-            }
-          >
-            {t('own_profile.withdraw_confirm')}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {t('common.cancel')}
-          </Button>
-        </ModalActions>
-      </Modal>
+      <WithdrawModal purpose={purpose} open={asking} onClose={() => setAsking(false)} />
     </div>
   );
 }

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../lib/api-client/types';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toasts';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from './sessions-api';
+import styles from './sessions-list.module.scss';
+
+type Session = Answer<'/api/user/sessions', 'get'>['sessions'][number];
+
+/** ACC-06: where the member is logged in, and how to end it there. */
+export function SessionsList() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const { data, error, isPending, refetch } = useQuery(sessionsQuery());
+  const endOthers = useEndOtherSessions();
+
+  if (isPending) return <Skeleton height={64} />;
+  if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.sessions.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {data.sessions.length > 1 && (
+        <div className={styles.all}>
+          <p className="quiet">{t('accounts.sessions_lead')}</p>
+          <Button
+            busy={endOthers.isPending}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: () => toast(t('accounts.sessions_others_ended'), 'success'),
+                onError: (failure) => toast(ofError(failure), 'error'),
+              })
+            }
+          >
+            {t('accounts.sessions_end_others')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ session: { id, device, opened_at, current } }: { session: Session }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const format = useFormat();
+  const end = useEndSession();
+  const name = device ?? t('accounts.session_unknown');
+  const instant = `${format.date(opened_at)}, ${format.time(opened_at)}`;
+  return (
+    <li>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className="quiet">{t('accounts.session_since', { instant })}</span>
+      </span>
+      {current ? (
+        <span className={styles.here}>{t('accounts.session_here')}</span>
+      ) : (
+        <Button
+          size="small"
+          busy={end.isPending}
+          aria-label={t('accounts.session_end_named', { device: name, instant })}
+          onClick={() =>
+            end.mutate(id, {
+              onSuccess: () => toast(t('accounts.session_ended'), 'success'),
+              onError: (failure) => toast(ofError(failure), 'error'),
+            })
+          }
+        >
+          {t('accounts.session_end')}
+        </Button>
+      )}
+    </li>
+  );
+}
