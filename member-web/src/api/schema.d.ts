@@ -8498,7 +8498,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description account_locked, too_many_tries */
+                /** @description too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -8507,7 +8507,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "account_locked" | "too_many_tries";
+                            code: "too_many_tries";
                             params?: {
                                 [key: string]: unknown;
                             };
