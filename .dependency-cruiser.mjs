@@ -6,6 +6,7 @@ const MAY_IMPORT = {
   visibility: [],
   settings: [],
   exports: [],
+  receipts: ['settings'],
   accounts: ['authentication', 'settings'],
   staff: ['authentication', 'settings'],
   records: ['authentication', 'staff'],
@@ -15,7 +16,7 @@ const MAY_IMPORT = {
   privacy: ['accounts', 'authentication', 'photos', 'profiles'],
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'profiles', 'settings'],
-  payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'settings', 'staff'],
+  payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'receipts', 'settings', 'staff'],
   refunds: ['accounts', 'payments', 'credits', 'exports', 'settings', 'staff'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'staff', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.

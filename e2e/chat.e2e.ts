@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './people.js';
+import { agree, test } from './people.js';
 import { inspect, onPhone } from './support.js';
 
 test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live', async ({ join }) => {
@@ -75,7 +75,8 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
     .getByRole('link', { name: /100 credits/ })
     .click();
   await page.getByRole('radio', { name: 'Visa' }).check();
-  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click();
+  await agree(page);
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
   await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');

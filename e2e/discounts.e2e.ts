@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settle, test, type Person } from './people.js';
+import { agree, settle, test, type Person } from './people.js';
 import { inspect } from './support.js';
 
 test('MNY-07 a new member meets the welcome discount among the members and in the shop', async ({ join }) => {
@@ -40,6 +40,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await expect(page.getByText('Deze kortingscode bestaat niet.')).toBeVisible();
   await inspect(page, 'checkout-code-refused');
 
+  await agree(page);
   await payFor(page, '7,49').click();
   await expect(page.getByText('€7.49')).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -100,6 +101,7 @@ test('MNY-07 a failed payment frees the discount for the next try', async ({ joi
   const page = await person.open(`/credits/result/${failed.payment_id}`);
   await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
   await page.getByRole('radio', { name: 'Creditcard' }).check();
+  await agree(page);
   await payFor(page, '7,49').click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
@@ -130,11 +132,16 @@ test('MNY-07 without credits the bonus is offered after 40 seconds among the mem
 });
 
 const payFor = (page: Page, price: string) =>
-  page.getByRole('button', { name: new RegExp(`Bestellen en betalen · €\\s${price}`) });
+  page.getByRole('button', { name: new RegExp(`Bestelling met betalingsverplichting · €\\s${price}`) });
 
 type Placed = { payment_id: string; pay_url: string };
 const order = (person: Person, offer: string) =>
-  person.post<Placed>('/orders', { package: offer, payment_method: 'visa', discount_code: 'TIMEBONUS25' });
+  person.post<Placed>('/orders', {
+    package: offer,
+    payment_method: 'visa',
+    discount_code: 'TIMEBONUS25',
+    immediate_performance: true,
+  });
 
 const becomes = (person: Person, { payment_id }: Placed, status: string) =>
   expect

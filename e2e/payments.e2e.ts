@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settle, test, type Person } from './people.js';
+import { agree, settle, test, type Person } from './people.js';
 import { inspect } from './support.js';
 
 const FREE = 30;
@@ -20,12 +20,14 @@ test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premi
     .getByRole('link', { name: /100 credits/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Afrekenen' })).toBeVisible();
-  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click();
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
   await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeVisible();
   await inspect(page, 'checkout-no-method');
 
   await page.getByRole('radio', { name: 'iDEAL' }).check();
   await page.getByLabel('Je bank').selectOption('Rabobank');
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeVisible();
   await inspect(page, 'checkout');
   await orderAndPay(page);
   await expect(page.getByText(/rabobank/i)).toBeVisible();
@@ -115,7 +117,8 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdme
 
 /** To the payment company's page; answers its address. */
 async function orderAndPay(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click();
+  await agree(page);
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
   await expect(page.getByRole('heading', { name: 'Choose how this payment ends' })).toBeVisible();
   return page.url();
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store, type Transaction } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import type { Part } from './wallet.events.js';
+import type { Part, VatPart } from './wallet.events.js';
 import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
 
 /** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
@@ -18,11 +18,12 @@ export function grantCredits(
 
 export function buyCredits(
   tx: Transaction,
-  { memberId, credits, paid, paymentId }: { memberId: string; credits: number; paid: Money; paymentId: string },
+  {
+    memberId,
+    ...purchase
+  }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
 ): number {
-  const [bought] = tx.decide(walletOf(memberId), (state) =>
-    buy(state, { credits, paid, paymentId, at: tx.now.toISOString() }),
-  );
+  const [bought] = tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
   return bought.data.balance;
 }
 

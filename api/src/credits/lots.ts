@@ -1,5 +1,5 @@
 import type { Money } from '../settings/index.js';
-import type { Part } from './wallet.events.js';
+import type { Part, VatPart } from './wallet.events.js';
 
 /** Credits that came in together. What is left of a bought lot can be refunded at what was paid for it (MNY-08). */
 export type Lot = { id: number; origin: 'granted'; left: number } | BoughtLot;
@@ -9,6 +9,8 @@ export interface BoughtLot {
   left: number;
   credits: number;
   paid: Money;
+  /** In what was paid; null where none was due. */
+  vat: VatPart | null;
   paymentId: string;
   boughtAt: string;
   /** Of this lot asked back or paid back so far: credits, and the money for them in minor units. */

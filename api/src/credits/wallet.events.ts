@@ -10,9 +10,26 @@ export type CreditsGranted = Event<
   { lot: number; credits: number; reason: string; balance: number; paidUser: boolean; grantedAt: string }
 >;
 
+/** Of what was paid, in its minor units; the rate is in hundredths of a percent. */
+export interface VatPart {
+  country: string;
+  rate: number;
+  amount: number;
+}
+
+/** `vat`: null where no VAT was due. */
 export type CreditsBought = Event<
   'CreditsBought',
-  { lot: number; credits: number; paid: Money; paymentId: string; balance: number; paidUser: true; boughtAt: string }
+  {
+    lot: number;
+    credits: number;
+    paid: Money;
+    vat: VatPart | null;
+    paymentId: string;
+    balance: number;
+    paidUser: true;
+    boughtAt: string;
+  }
 >;
 
 /** Credits of one lot. */

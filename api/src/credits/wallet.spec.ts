@@ -21,7 +21,7 @@ const granted = (lot: number, credits: number, balance: number): CreditsGranted 
 });
 const bought = (lot: number, credits: number, balance: number): CreditsBought => ({
   type: 'CreditsBought',
-  data: { lot, credits, paid, paymentId: 'p1', balance, paidUser: true, boughtAt: at },
+  data: { lot, credits, paid, vat: null, paymentId: 'p1', balance, paidUser: true, boughtAt: at },
 });
 const spent = (credits: number, balance: number, ...from: [number, number][]): CreditsSpent => ({
   type: 'CreditsSpent',

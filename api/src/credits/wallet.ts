@@ -22,6 +22,7 @@ import type {
   CreditsReturned,
   CreditsSpent,
   Part,
+  VatPart,
   WalletEvent,
 } from './wallet.events.js';
 
@@ -42,7 +43,7 @@ export interface Wallet {
 
 const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0 };
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 3, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 4, initial, evolve });
 export const walletOf = wallet.of;
 
 /** Paying members are those who keep something they bought (ACC-09, MNY-08). */
@@ -58,14 +59,24 @@ export const grant = (
   return [{ type: 'CreditsGranted', data: { lot, credits, reason, balance, paidUser, grantedAt: at } }];
 };
 
+interface Purchase {
+  credits: number;
+  paid: Money;
+  vat?: VatPart | null;
+  paymentId: string;
+}
+
 export const buy = (
   { balance, lastLot }: Wallet,
-  { credits, paid, paymentId, at }: { credits: number; paid: Money; paymentId: string; at: string },
+  { credits, paid, vat = null, paymentId, at }: Purchase & { at: string },
 ): [CreditsBought] => {
   const after = balance + whole(credits);
   const lot = lastLot + 1;
   return [
-    { type: 'CreditsBought', data: { lot, credits, paid, paymentId, balance: after, paidUser: true, boughtAt: at } },
+    {
+      type: 'CreditsBought',
+      data: { lot, credits, paid, vat, paymentId, balance: after, paidUser: true, boughtAt: at },
+    },
   ];
 };
 
@@ -179,8 +190,8 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
       return { ...state, balance: data.balance, lots: state.lots.toSpliced(at, 0, lot), lastLot: data.lot };
     }
     case 'CreditsBought': {
-      const { lot: id, credits, paid, paymentId, boughtAt } = data;
-      const bought = { id, left: credits, credits, paid, paymentId, boughtAt };
+      const { lot: id, credits, paid, vat, paymentId, boughtAt } = data;
+      const bought = { id, left: credits, credits, paid, vat, paymentId, boughtAt };
       const lot: Lot = { ...bought, origin: 'bought', givenUp: { credits: 0, amount: 0 }, returnableUntil: null };
       return {
         ...state,

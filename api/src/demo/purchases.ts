@@ -33,7 +33,7 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
     '/orders',
     `order ${name}`,
     {
-      ...{ package: offer, payment_method },
+      ...{ package: offer, payment_method, immediate_performance: true },
       ...{ bank: banks?.[name.length % banks.length]?.id ?? null, ...(code && { discount_code: code }) },
     },
   );

@@ -40,7 +40,7 @@ async function define(terms: object = {}): Promise<string> {
 const order = (member: TestMember, discount_code: string | null, body: object = {}, key = randomUUID()) =>
   member.browser.post(
     '/orders',
-    { package: 'p100', payment_method: 'ideal', bank: 'ing', discount_code, ...body },
+    { package: 'p100', payment_method: 'ideal', bank: 'ing', discount_code, immediate_performance: true, ...body },
     { key },
   );
 /** Pays at the sandbox and has the notice come in. */

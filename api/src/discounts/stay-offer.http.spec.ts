@@ -13,7 +13,7 @@ const ask = async ({ browser }: TestMember) => {
   return { status, body: body as { code: string; value_percentage: number; expires: string; user_id: string } };
 };
 const order = ({ browser }: TestMember, discount_code: string) =>
-  browser.post('/orders', { package: 'p100', payment_method: 'visa', discount_code });
+  browser.post('/orders', { package: 'p100', payment_method: 'visa', discount_code, immediate_performance: true });
 
 describe('ACC-12 the offer to stay', () => {
   it('is none while the operator gives nothing', async () => {

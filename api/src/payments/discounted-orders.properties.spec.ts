@@ -17,10 +17,16 @@ const order: Order = {
   price,
   discount: { code: 'TIMEBONUS25', percentage: 25, off: { amount: 250, currency: 'EUR' }, once: true },
   transactionCosts: { amount: 0, currency: 'EUR' },
+  vat: {
+    ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [{ kind: 'profile', country: 'NL' }] },
+    ...{ net: { amount: 619, currency: 'EUR' }, vat: { amount: 130, currency: 'EUR' } },
+  },
+  immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   method: 'ideal',
   bank: null,
   provider: 'sandbox',
   origin: 'http://localhost:3000',
+  brand: null,
   placedAt: at,
 };
 

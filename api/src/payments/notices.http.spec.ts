@@ -23,7 +23,11 @@ interface Ordered {
   reference: string;
 }
 const order = async (member: TestMember): Promise<Ordered> => {
-  const { body } = await member.browser.post('/orders', { package: 'p100', payment_method: 'ideal' });
+  const { body } = await member.browser.post('/orders', {
+    package: 'p100',
+    payment_method: 'ideal',
+    immediate_performance: true,
+  });
   return { member, paymentId: body.payment_id, reference: body.pay_url.split('/').at(-1) };
 };
 const ends = (reference: string, outcome: 'paid' | 'failed' | 'cancelled') =>

@@ -71,7 +71,10 @@ const retire = <P>(pack: P) => ({ ...pack, retired: true });
 
 describe('MNY-01 the price of an order', () => {
   const order = (chosen: Partial<Parameters<typeof orderOf>[0]>) =>
-    orderOf({ package: 'p100', payment_method: 'ideal', ...chosen }, DEFAULTS, { country: 'NL', now });
+    orderOf({ package: 'p100', payment_method: 'ideal', immediate_performance: true, ...chosen }, DEFAULTS, {
+      country: 'NL',
+      now,
+    });
   const wrong = (chosen: Partial<Parameters<typeof orderOf>[0]>) => {
     try {
       order(chosen);
@@ -109,7 +112,7 @@ describe('MNY-01 the price of an order', () => {
         }),
       ],
     };
-    const chosen = { package: 'p100', payment_method: 'paypal' };
+    const chosen = { package: 'p100', payment_method: 'paypal', immediate_performance: true };
     expect(orderOf(chosen, settings, { country: 'PL', now })).toMatchObject({
       price: zloty,
       transactionCosts: { amount: 150, currency: 'PLN' },
@@ -119,6 +122,26 @@ describe('MNY-01 the price of an order', () => {
       transactionCosts: { amount: 35, currency: 'EUR' },
     });
     expect(() => orderOf({ ...chosen, package: 'p250' }, settings, { country: 'NL', now })).toThrow('invalid_input');
+  });
+
+  it('tells the VAT in price and costs, by the country two pieces of evidence agree on', () => {
+    const settings: SettingsValues = {
+      ...DEFAULTS,
+      paymentMethods: [choice('paypal', { costs: [{ amount: 35, currency: 'EUR' }] })],
+    };
+    const chosen = { package: 'p100', payment_method: 'paypal', immediate_performance: true };
+    const vatOf = (country: string | null, networkCountry: string | null) =>
+      orderOf(chosen, settings, { country, networkCountry, now }).vat;
+    expect(vatOf('BE', 'BE')).toEqual({
+      ...{ country: 'BE', rate: 2100, basis: 'agreed' },
+      ...{ net: { amount: 855, currency: 'EUR' }, vat: { amount: 179, currency: 'EUR' } },
+      evidence: [
+        { kind: 'profile', country: 'BE' },
+        { kind: 'network', country: 'BE' },
+      ],
+    });
+    expect(vatOf('DE', 'NL')).toMatchObject({ country: 'DE', rate: 1900, basis: 'contradicting' });
+    expect(vatOf(null, null)).toMatchObject({ country: 'NL', basis: 'single', evidence: [] });
   });
 
   it('takes a bank of the method, or none', () => {
@@ -131,6 +154,7 @@ describe('MNY-01 the price of an order', () => {
     expect(wrong({ package: 'p1' })).toEqual(['package unknown_package']);
     expect(wrong({ payment_method: 'sofort' })).toEqual(['payment_method not_offered']);
     expect(wrong({ payment_method: 'bancontact' })).toEqual(['payment_method not_offered']);
+    expect(wrong({ immediate_performance: false })).toEqual(['immediate_performance immediate_performance_required']);
     expect(wrong({ bank: 'pko' })).toEqual(['bank unknown_bank']);
     expect(wrong({ payment_method: 'paypal', bank: 'ing' })).toEqual(['bank unknown_bank']);
     expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual([

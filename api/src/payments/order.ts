@@ -1,16 +1,20 @@
 import { reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
 import { invalidInput, type FieldError } from '../kernel/index.js';
+import { locate, rateOn, vatWithin } from '../receipts/index.js';
 import { packagesFor, type Money, type SettingsValues } from '../settings/index.js';
 import type { Order, OrderDiscount } from './payment.events.js';
 import { offeredMethods, transactionCosts, type Buyer } from './payment-methods.js';
 
-type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'method' | 'bank'>;
+type Priced = Pick<
+  Order,
+  'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'vat' | 'method' | 'bank'
+>;
 
 /** What the member chose, at today's price; the client's own idea of a price is not even asked for (MNY-01). */
 export function orderOf(
-  chosen: { package: string; payment_method: string; bank?: string | null },
-  settings: Pick<SettingsValues, 'packages' | 'paymentMethods'>,
-  buyer: Buyer,
+  chosen: { package: string; payment_method: string; bank?: string | null; immediate_performance?: boolean },
+  settings: Pick<SettingsValues, 'packages' | 'paymentMethods' | 'companyCountry'>,
+  buyer: Buyer & { networkCountry?: string | null },
   offer: Offer | null = null,
 ): Priced {
   const pack = packagesFor(settings, buyer.country).find(({ id }) => id === chosen.package);
@@ -21,17 +25,28 @@ export function orderOf(
     ...(pack ? [] : [{ field: 'package', code: 'unknown_package' }]),
     ...(method ? [] : [{ field: 'payment_method', code: 'not_offered' }]),
     ...(method && !knownBank ? [{ field: 'bank', code: 'unknown_bank' }] : []),
+    ...(chosen.immediate_performance
+      ? []
+      : [{ field: 'immediate_performance', code: 'immediate_performance_required' }]),
   ];
   if (!pack || !method || wrong.length > 0) throw invalidInput(wrong);
   const { id, credits, price: full } = pack;
   if (offer) requireApplicable(offer, { price: full, method: method.id });
   const discount = offer && discountOn(full, offer);
+  const price = { ...full, amount: full.amount - (discount?.off.amount ?? 0) };
+  const costs = transactionCosts(method, full.currency);
+  const { country, evidence, basis } = locate(
+    { profile: buyer.country, network: buyer.networkCountry ?? null },
+    settings.companyCountry,
+  );
+  const asked = { ...price, amount: price.amount + costs.amount };
   return {
     package: id,
     credits,
-    price: { ...full, amount: full.amount - (discount?.off.amount ?? 0) },
+    price,
     discount,
-    transactionCosts: transactionCosts(method, full.currency),
+    transactionCosts: costs,
+    vat: { ...vatWithin(asked, { country, rate: rateOn(country, buyer.now) }), evidence, basis },
     method: method.id,
     bank,
   };

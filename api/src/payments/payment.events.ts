@@ -1,4 +1,5 @@
 import type { Event, Sealed } from '../kernel/index.js';
+import type { Location, Vat } from '../receipts/index.js';
 import type { Money } from '../settings/index.js';
 
 /** `off`: how much less than without it; `once`: the code may be used by one order of the member. */
@@ -9,9 +10,18 @@ export interface OrderDiscount {
   once: boolean;
 }
 
+/** What the buyer agreed to when they asked to have the credits at once: which text, in which language. */
+export interface ImmediatePerformance {
+  text: string;
+  language: string;
+}
+
+/** Of price and transaction costs together, with what it was judged by. */
+export type OrderVat = Vat & Pick<Location, 'evidence' | 'basis'>;
+
 /**
  * What was ordered and at what price, discount taken off, as it stood at that moment. `origin`: the site it was ordered
- * on.
+ * on; `brand`: under which of its names, null for its own.
  */
 export interface Order {
   memberId: string;
@@ -20,10 +30,13 @@ export interface Order {
   price: Money;
   discount: OrderDiscount | null;
   transactionCosts: Money;
+  vat: OrderVat;
+  immediatePerformance: ImmediatePerformance;
   method: string;
   bank: string | null;
   provider: string;
   origin: string;
+  brand: string | null;
   placedAt: string;
 }
 

@@ -13,10 +13,16 @@ const order: Order = {
   price: { amount: 999, currency: 'EUR' },
   discount: null,
   transactionCosts: { amount: 0, currency: 'EUR' },
+  vat: {
+    ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [{ kind: 'profile', country: 'NL' }] },
+    ...{ net: { amount: 826, currency: 'EUR' }, vat: { amount: 173, currency: 'EUR' } },
+  },
+  immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   method: 'ideal',
   bank: null,
   provider: 'sandbox',
   origin: 'http://localhost:3000',
+  brand: null,
   placedAt: at,
 };
 

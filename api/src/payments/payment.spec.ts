@@ -20,10 +20,16 @@ const order: Order = {
   price: { amount: 999, currency: 'EUR' },
   discount: null,
   transactionCosts: { amount: 30, currency: 'EUR' },
+  vat: {
+    ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [{ kind: 'profile', country: 'NL' }] },
+    ...{ net: { amount: 850, currency: 'EUR' }, vat: { amount: 179, currency: 'EUR' } },
+  },
+  immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   method: 'ideal',
   bank: 'ing',
   provider: 'sandbox',
   origin: 'http://localhost:3000',
+  brand: null,
   placedAt: at,
 };
 const asked = { amount: 1029, currency: 'EUR' };

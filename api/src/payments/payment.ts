@@ -41,11 +41,13 @@ export interface PaymentReport {
   reference: string;
   status: 'pending' | 'completed' | 'failed' | 'cancelled';
   paid: Money;
+  /** Of the bank or card it was paid from, where the provider knows; kept as evidence for VAT, nothing else of it is. */
+  payerCountry?: string | null;
 }
 
 export const payment = defineStream<Payment, PaymentEvent>({
   type: 'payment',
-  revision: 4,
+  revision: 5,
   initial: {
     ...{ status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
     ...{ owed: null, surplus: {}, failedBefore: false, reviewed: false },

@@ -23,7 +23,15 @@ beforeAll(async () => {
 
 type Ordered = { payment_id: string; pay_url: string };
 const order = async (member: TestMember, more: object = {}): Promise<Ordered> =>
-  (await member.browser.post('/orders', { package: 'p100', payment_method: 'ideal', bank: 'ing', ...more })).body;
+  (
+    await member.browser.post('/orders', {
+      package: 'p100',
+      payment_method: 'ideal',
+      bank: 'ing',
+      immediate_performance: true,
+      ...more,
+    })
+  ).body;
 const press = ({ pay_url }: Ordered, outcome: string) =>
   fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 const show = async (id: string) => (await finance.get(`/admin/payments/${id}`)).body;
@@ -185,8 +193,14 @@ describe('ADM-04 payments in the console', () => {
     expect(refunds).toEqual([{ amount: 123, status: 'paid' }]);
     expect((await show(id)).events[0]).toMatchObject({ type: 'PaymentReturned', money: { amount: 123 } });
     expect(
-      (await fay.browser.post('/orders', { package: 'p100', payment_method: 'ideal', discount_code: 'TIMEBONUS25' }))
-        .status,
+      (
+        await fay.browser.post('/orders', {
+          package: 'p100',
+          payment_method: 'ideal',
+          discount_code: 'TIMEBONUS25',
+          immediate_performance: true,
+        })
+      ).status,
     ).toBe(201);
   });
 

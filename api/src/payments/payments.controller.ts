@@ -9,6 +9,7 @@ import {
   discountPaymentMethod,
 } from '../discounts/index.js';
 import { Config, defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { countryOf } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
@@ -73,8 +74,10 @@ export class PaymentsController {
   }
 
   @Post('orders', placeOrder)
-  order(@Req() { caller, body, key }: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
-    return this.commands.execute(new PlaceOrder(caller.id, body, this.config.origin, key));
+  order(@Req() { caller, body, key, headers, host }: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
+    const { origin, countryHeader } = this.config;
+    const from = { origin, host, country: countryOf(headers, countryHeader) };
+    return this.commands.execute(new PlaceOrder(caller.id, body, from, key));
   }
 
   @Get('payments/:id', getPayment)

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => streams.forEach((stream) => stream.close()));
 
-const p100 = { package: 'p100', payment_method: 'ideal', bank: 'ing' };
+const consent = { immediate_performance: true };
+const p100 = { package: 'p100', payment_method: 'ideal', bank: 'ing', ...consent };
 const order = (member: TestMember, body: unknown = p100, key = randomUUID()) =>
   member.browser.post('/orders', body, { key });
 const ordered = async (member: TestMember, body: unknown = p100): Promise<{ payment_id: string; pay_url: string }> =>
@@ -151,7 +152,7 @@ describe('MNY-03 a payment', () => {
     await press(pay_url, { outcome });
     await becomes(anna, payment_id, outcome);
     expect(await balance(anna)).toEqual(before);
-    expect((await order(anna, { package: 'p100', payment_method: 'paypal' })).status).toBe(201);
+    expect((await order(anna, { package: 'p100', payment_method: 'paypal', ...consent })).status).toBe(201);
   });
 
   it('paid after it failed is honoured', async () => {
@@ -166,7 +167,7 @@ describe('MNY-03 a payment', () => {
 
   it('pending, then paid when the money arrives', async () => {
     const ben = await signUp(app, 'Ben');
-    const { payment_id, pay_url } = await ordered(ben, { package: 'p250', payment_method: 'sct' });
+    const { payment_id, pay_url } = await ordered(ben, { package: 'p250', payment_method: 'sct', ...consent });
     await press(pay_url, { outcome: 'pending', delay: '1' });
     expect(await statusOf(ben, payment_id)).toBe('pending');
     expect(await balance(ben)).toMatchObject({ credits: 30, paid_user: false });
@@ -306,8 +307,13 @@ describe('MNY-01 an order', () => {
   it.each<[string, unknown, string[]]>([
     ['nothing', {}, ['package required', 'payment_method required']],
     ['an unknown package', { ...p100, package: 'p1' }, ['package unknown_package']],
-    ['an ended method', { package: 'p100', payment_method: 'sofort' }, ['payment_method not_offered']],
+    ['an ended method', { package: 'p100', payment_method: 'sofort', ...consent }, ['payment_method not_offered']],
     ['an unknown bank', { ...p100, bank: 'gringotts' }, ['bank unknown_bank']],
+    [
+      'no wish to have the credits at once',
+      { ...p100, immediate_performance: false },
+      ['immediate_performance immediate_performance_required'],
+    ],
     ['a price of its own', { ...p100, price: { amount: 1, currency: 'EUR' } }, ['price unknown']],
     ['wrong types', { package: 1, payment_method: null }, ['package invalid', 'payment_method invalid']],
   ])('with %s is refused and changes nothing', async (_what, body, fields) => {

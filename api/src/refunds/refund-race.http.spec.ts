@@ -48,7 +48,7 @@ function loseEveryOtherReply(): void {
 const creditsOf = async ({ browser }: TestMember): Promise<number> => (await browser.get('/user')).body.credits;
 
 async function buy({ browser }: TestMember): Promise<void> {
-  const order = { package: PACKAGE.name, payment_method: 'ideal', bank: 'ing' };
+  const order = { package: PACKAGE.name, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
   const { payment_id, pay_url } = (await browser.post('/orders', order)).body;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
   const completed = async () => expect((await browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');

@@ -50,7 +50,7 @@ const press = (url: string, fields: Record<string, string>) =>
 
 /** Buys a package; answers the payment's id and its page at the provider. */
 async function buy(member: TestMember, offer = 'p100') {
-  const order = { package: offer, payment_method: 'ideal', bank: 'ing' };
+  const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
   const { body } = await member.browser.post('/orders', order);
   await press(body.pay_url, { outcome: 'paid' });
   await vi.waitFor(

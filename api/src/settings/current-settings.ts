@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database, Listener, Store } from '../kernel/index.js';
-import { valuesAt } from './brands.js';
+import { brandAt, valuesAt } from './brands.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
@@ -30,6 +30,11 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
   /** As the site at this address has them. */
   at(host: string | null | undefined): SettingsValues {
     return valuesAt(this.values, host);
+  }
+
+  /** The id of the brand at this address; null: the site itself. */
+  brandAt(host: string | null | undefined): string | null {
+    return brandAt(this.values, host)?.id ?? null;
   }
 
   async onModuleInit(): Promise<void> {

@@ -8,6 +8,7 @@ import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
 import { termsVersion } from './terms.js';
+import { countryOf } from './visitor-country.js';
 
 const shown = Type.Omit(SettingsSchema, [
   'name_length',
@@ -103,12 +104,6 @@ const regionsRoute = defineContract({
 });
 
 const REGION_TERMS = Object.fromEntries(Object.entries(REGIONS).map(([country, { term }]) => [country, term]));
-
-/** Two letters; proxies write `XX` or `T1` where they do not know. */
-function countryOf(headers: Record<string, unknown>, name: string | undefined): string | null {
-  const value = name && headers[name];
-  return typeof value === 'string' && /^(?!XX)[A-Z]{2}$/i.test(value) ? value.toUpperCase() : null;
-}
 
 /** An address that is asked for by name comes before the one that is called: the client may be served elsewhere. */
 const hostOf = ({ query, host }: { query: { 'forced-domain'?: string | undefined }; host: string }) =>

@@ -108,7 +108,7 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
       while (!over) {
         if (Math.random() < 0.1) {
           const order = await insist(browser, 'POST', '/orders', {
-            body: { package: 'p100', payment_method: 'ideal', bank: 'ing' },
+            body: { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true },
           });
           expect(order.status).toBe(201);
           const page = new URL(order.body.pay_url as string).pathname.replace('/api', '');

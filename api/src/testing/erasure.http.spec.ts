@@ -106,7 +106,9 @@ async function live(): Promise<void> {
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
   await settled();
   expect(await dump()).toContain(`${PLANTED.name} `);
-  const order = await must(browser.post('/orders', { package: 'p100', payment_method: 'visa' }));
+  const order = await must(
+    browser.post('/orders', { package: 'p100', payment_method: 'visa', immediate_performance: true }),
+  );
   const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
   await fetch(order['pay_url']!, paying);
   const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;

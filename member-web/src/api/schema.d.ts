@@ -5132,6 +5132,8 @@ export interface paths {
                         /** @description An own payment that could not be made: another payment company is asked, where one takes the method */
                         retry_of?: string | null;
                         discount_code?: string | null;
+                        /** @description The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it */
+                        immediate_performance?: boolean;
                     };
                 };
             };

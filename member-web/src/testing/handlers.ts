@@ -504,12 +504,12 @@ export function handlersFor(world: World): HttpHandler[] {
     http.post('*/api/orders', async ({ request }) => {
       const refused = unconfirmed();
       if (refused) return refused;
-      const order = (await request.json()) as { package: string; payment_method: string; discount_code?: string };
+      const order = (await request.json()) as Body<'/api/orders', 'post'>;
+      if (!order.immediate_performance) return problem(422, 'invalid_input');
       const offer = PACKAGES.find(({ id }) => id === order.package);
       const method = METHODS.find(({ id }) => id === order.payment_method);
       if (!offer || !method) return problem(422, 'invalid_input');
-      const known =
-        order.discount_code === undefined || order.discount_code === offerOf(world, order.discount_code).discount?.code;
+      const known = !order.discount_code || order.discount_code === offerOf(world, order.discount_code).discount?.code;
       if (!known) return problem(410, 'discount_expired');
       const quoted = order.discount_code ? offerOf(world, order.discount_code) : null;
       const price = quoted?.packages.find(({ id }) => id === offer.id)?.discounted?.price ?? offer.price;

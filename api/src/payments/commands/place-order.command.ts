@@ -32,17 +32,27 @@ export const PlaceOrderBody = Type.Object(
       }),
     ),
     discount_code: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
+    immediate_performance: Type.Optional(
+      Type.Boolean({
+        description:
+          'The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 export const PlacedOrder = Type.Object({ payment_id: Type.String({ format: 'uuid' }), pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
+/** Of the two sentences beside the box; a new number with each change of what they mean. */
+const IMMEDIATE_PERFORMANCE = 'immediate-performance-1';
+
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly memberId: string,
     readonly input: Static<typeof PlaceOrderBody>,
-    readonly origin: string,
+    /** The site it is ordered on, the name in the address bar, and the country of the network it comes by. */
+    readonly from: { origin: string; host: string; country: string | null },
     readonly key: string,
   ) {
     super();
@@ -62,7 +72,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ memberId, input, origin, key }: PlaceOrder): Promise<PlacedOrder> {
+  async execute({ memberId, input, from, key }: PlaceOrder): Promise<PlacedOrder> {
     const provider = await this.providerFor(memberId, input);
     if (!provider) throw paymentUnavailable({});
     const taken = await provider.methods();
@@ -80,12 +90,17 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const member = tx.state(memberOf(memberId));
         requireActive(member);
         const { country } = tx.state(profileOf(memberId));
-        const { hasBought, signedUpAt } = member;
+        const { hasBought, signedUpAt, language } = member;
         const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
-        const order = orderOf(input, this.settings.current(), { country, now: tx.now, taken }, offer);
+        const buyer = { country, networkCountry: from.country, now: tx.now, taken };
+        const order = orderOf(input, this.settings.current(), buyer, offer);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
-          placeOrder(state, { ...order, memberId, provider: provider.name, origin, placedAt }),
+          placeOrder(state, {
+            ...{ ...order, memberId, provider: provider.name, origin: from.origin, placedAt },
+            brand: this.settings.brandAt(from.host),
+            immediatePerformance: { text: IMMEDIATE_PERFORMANCE, language },
+          }),
         );
         if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id });
         return { paymentId: payment.id };

@@ -8,6 +8,7 @@ import { paymentOf } from '../payment.js';
 import { OUTCOMES } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { reviewPayment, worthOf } from '../review.js';
+import { vatOfLot, vatWhenPaid } from '../vat-when-paid.js';
 
 export const ReviewPaymentBody = Type.Object(
   {
@@ -58,7 +59,9 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
       const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
       for (const { type, data } of events) {
         if (type === 'PaymentCompleted') {
-          buyCredits(tx, { memberId, credits, paid: worthOf(order, data.paid), paymentId });
+          const paid = worthOf(order, data.paid);
+          const vat = vatWhenPaid(order, data.paid, { country: null, paidAt: tx.now });
+          buyCredits(tx, { memberId, credits, paid, vat: vatOfLot(paid, vat), paymentId });
           becomePremium(tx, memberId);
           if (discount && !discountIsUsedUp(tx, discount))
             redeemDiscount(tx, { code: discount.code, memberId, paymentId });

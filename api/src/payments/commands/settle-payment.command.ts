@@ -6,6 +6,7 @@ import { Store } from '../../kernel/index.js';
 import { paymentOf, settle, type PaymentStatus } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
+import { vatOfLot, vatWhenPaid } from '../vat-when-paid.js';
 
 /** Answers with the payment's status. */
 export class SettlePayment extends Command<PaymentStatus> {
@@ -57,7 +58,8 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
         const events = tx.decide(payment, (state) => settle(state, report, { at: tx.now.toISOString(), discountGone }));
         for (const { type } of events) {
           if (type === 'PaymentCompleted') {
-            buyCredits(tx, { memberId, credits, paid: price, paymentId: payment.id });
+            const vat = vatWhenPaid(order, report.paid, { country: report.payerCountry ?? null, paidAt: tx.now });
+            buyCredits(tx, { memberId, credits, paid: price, vat: vatOfLot(price, vat), paymentId: payment.id });
             becomePremium(tx, memberId);
             if (discount) redeemDiscount(tx, use(discount));
           } else if (discount && (type === 'PaymentFailed' || type === 'PaymentCancelled')) {

@@ -63,3 +63,13 @@ export function toMoney({ value, currency }: Amount): Money {
 
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Of the card, or the first two letters of the bank account; of neither anything else is looked at. */
+export function payerCountry(details: unknown): string | null {
+  const { cardCountryCode, consumerAccount } = (details ?? {}) as Record<string, unknown>;
+  for (const said of [cardCountryCode, consumerAccount]) {
+    const country = typeof said === 'string' && /^[A-Z]{2}(?=\d{2}|$)/.exec(said)?.[0];
+    if (country) return country;
+  }
+  return null;
+}

@@ -32,7 +32,11 @@ const tell = (id: string) =>
     },
   });
 const ordered = async (payment_method = 'ideal') => {
-  const { status, body } = await anna.browser.post('/orders', { package: 'p100', payment_method });
+  const { status, body } = await anna.browser.post('/orders', {
+    package: 'p100',
+    payment_method,
+    immediate_performance: true,
+  });
   expect(status).toBe(201);
   const reference = (body.pay_url as string).split('/').at(-1)!;
   return { paymentId: body.payment_id as string, payUrl: body.pay_url as string, reference };
@@ -121,7 +125,9 @@ describe('MNY-02 methods', () => {
     const poland = await signUp(app, 'Zofia', { country: 'PL' });
     expect(await offered(poland)).toContain('creditcard');
     expect(await offered(poland)).not.toContain('blik');
-    expect(await poland.browser.post('/orders', { package: 'p100', payment_method: 'blik' })).toMatchObject({
+    expect(
+      await poland.browser.post('/orders', { package: 'p100', payment_method: 'blik', immediate_performance: true }),
+    ).toMatchObject({
       status: 422,
       body: { fields: [{ field: 'payment_method', code: 'not_offered' }] },
     });

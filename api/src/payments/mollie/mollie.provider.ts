@@ -9,7 +9,7 @@ import type {
   RefundRequest,
   WebhookRequest,
 } from '../payment-provider.js';
-import { METHODS, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mollie-terms.js';
+import { METHODS, payerCountry, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mollie-terms.js';
 
 const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
 /** The library itself waits for ever. */
@@ -67,7 +67,10 @@ export class MollieProvider implements PaymentProvider {
     const found = await inTime(this.client.payments.get(reference)).catch(nothing);
     const paymentId = idIn(found?.metadata, 'payment_id');
     if (!found || !paymentId) return null;
-    return { reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) };
+    return {
+      ...{ reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) },
+      payerCountry: payerCountry(found.details),
+    };
   }
 
   /** Asked seldom: what holds in their dashboard changes by hand. What it said last holds while it does not answer. */

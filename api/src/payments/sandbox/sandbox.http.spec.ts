@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 const press = async (url: string, fields: [string, string][]) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-const order = (member: TestMember, body: object, key = randomUUID()) => member.browser.post('/orders', body, { key });
+const order = (member: TestMember, body: object, key = randomUUID()) =>
+  member.browser.post('/orders', { ...body, immediate_performance: true }, { key });
 const ordered = async (member: TestMember, body: object): Promise<{ payment_id: string; pay_url: string }> =>
   (await order(member, { package: 'p100', ...body })).body;
 const statusOf = async (member: TestMember, id: string) => (await member.browser.get(`/payments/${id}`)).body.status;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
+import { PAYMENT_METHODS } from '../payment-methods.js';
 import type { PaymentReport } from '../payment.js';
 import type {
   PaymentProvider,
@@ -49,8 +50,12 @@ export class SandboxProvider implements PaymentProvider {
   async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
     const found = await this.payments.find(reference);
     if (found?.company !== this.name) return null;
-    const { payment_id: paymentId, status, amount, currency } = found;
-    return { reference, paymentId, status: STATUS[status], paid: { amount, currency } };
+    const { payment_id: paymentId, status, amount, currency, method } = found;
+    const countries = PAYMENT_METHODS.find(({ id }) => id === method)?.countries;
+    return {
+      ...{ reference, paymentId, status: STATUS[status], paid: { amount, currency } },
+      payerCountry: countries?.length === 1 ? countries[0]! : null,
+    };
   }
 
   verifyWebhook({ headers, body }: WebhookRequest): string | null {

@@ -219,7 +219,10 @@ export const rights: Record<string, Right> = {
   'POST /discountcode/stay': { own: members('discount_not_found') },
   'GET /packages': { own: everyone('ok') },
   'GET /payment-methods': { own: members('ok') },
-  'POST /orders': { own: confirmed('ok'), call: () => ({ body: { package: 'p100', payment_method: 'visa' } }) },
+  'POST /orders': {
+    own: confirmed('ok'),
+    call: () => ({ body: { package: 'p100', payment_method: 'visa', immediate_performance: true } }),
+  },
   'GET /payments/{id}': {
     own: members('ok', { unconfirmed: 'payment_not_found' }),
     other: members('payment_not_found'),

@@ -68,7 +68,11 @@ export class World {
 
   paymentOf = (owner: Person): Promise<string> =>
     this.thing('payment', owner, async () => {
-      const { body } = await owner.site.post('/orders', { package: 'p100', payment_method: 'visa' });
+      const { body } = await owner.site.post('/orders', {
+        package: 'p100',
+        payment_method: 'visa',
+        immediate_performance: true,
+      });
       return (body as { payment_id: string }).payment_id;
     });
 

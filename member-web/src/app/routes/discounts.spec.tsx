@@ -125,7 +125,10 @@ describe('MNY-07 the time bonus', () => {
 
 describe('MNY-06 a discount in the checkout', () => {
   const pay = (price: string) =>
-    screen.findByRole('button', { name: (name) => plain(name) === `Bestellen en betalen · € ${price}` });
+    screen.findByRole('button', {
+      name: (name) => plain(name) === `Bestelling met betalingsverplichting · € ${price}`,
+    });
+  const agreed = () => screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' });
   const withCodes = (world: World) => {
     world.codes.set('LENTE20', { percentage: 20 });
     world.codes.set('GROOT', { percentage: 50, minimum: 2000 });
@@ -152,7 +155,9 @@ describe('MNY-06 a discount in the checkout', () => {
   it('takes the bonus off and orders at the price shown', async () => {
     const assign = leaving();
     const view = await visit('/credits/p100/creditcard', 'free', running());
-    await view.user.click(await pay('7,49'));
+    const button = await pay('7,49');
+    await view.user.click(agreed());
+    await view.user.click(button);
     expect(screen.getByText('25% korting met code TIMEBONUS25')).toBeInTheDocument();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(view.world.payments.get('payment-1')).toMatchObject({
@@ -200,7 +205,9 @@ describe('MNY-06 a discount in the checkout', () => {
     await view.user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(await screen.findByText('10% korting met code ALLEENPAYPAL')).toBeInTheDocument();
     await view.user.click(screen.getByRole('radio', { name: 'Creditcard' }));
-    await view.user.click(await pay('9,99'));
+    const button = await pay('9,99');
+    await view.user.click(agreed());
+    await view.user.click(button);
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(view.world.payments.get('payment-1')).toMatchObject({ price: { amount: 999 }, discount: null });
   });
@@ -208,6 +215,7 @@ describe('MNY-06 a discount in the checkout', () => {
   it('an offer that ended under our hands: refused, the normal price shown, nothing ordered', async () => {
     const view = await visit('/credits/p100/creditcard', 'free', running());
     const button = await pay('7,49');
+    await view.user.click(agreed());
     view.world.bonus = null;
     await view.user.click(button);
     expect(await screen.findByText('Deze kortingscode is niet meer geldig.')).toBeInTheDocument();

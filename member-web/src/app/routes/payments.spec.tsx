@@ -35,12 +35,16 @@ describe('MNY-02 paying', () => {
     vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
     const view = await visit('/credits/p600?back=%2Fchats%2Fchat-1', 'free');
     await view.user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
-    const pay = await screen.findByRole('button', { name: /Bestellen en betalen · €\s47,99/ });
+    const pay = await screen.findByRole('button', { name: /Bestelling met betalingsverplichting · €\s47,99/ });
     await view.user.click(pay);
     expect(screen.getAllByText('Kies je bank').length).toBeGreaterThan(1);
     expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
 
     await view.user.selectOptions(screen.getByLabelText('Je bank'), 'Noordbank');
+    await view.user.click(pay);
+    expect(screen.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInTheDocument();
+    expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
+    await view.user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
     await view.user.click(pay);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
     expect(sessionStorage.getItem('return:payment-1')).toBe('/chats/chat-1');
@@ -96,7 +100,8 @@ describe('MNY-03 the result of a payment', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Via onze andere betaaldienst' }));
     expect(await screen.findByText('Je betaalt deze keer via onze andere betaaldienst.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Bestellen en betalen/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    await user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     expect(world.orders).toMatchObject([{ payment_method: 'creditcard', retry_of: 'payment-1' }]);
     vi.unstubAllGlobals();

@@ -7,6 +7,7 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -54,7 +55,7 @@ export function Checkout(props: Props) {
 function Form(props: Props & { methods: Method[] }) {
   const { order, offer, timeLeft, methodId, retryOf, onMethod, onOrdered, methods } = props;
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
+  const { ofCode, ofError } = useErrorText();
   const format = useFormat();
   const { refund_days } = useSettings();
   const cache = useQueryClient();
@@ -62,7 +63,8 @@ function Form(props: Props & { methods: Method[] }) {
   // The address follows the choice a moment later; the button must not wait for it.
   const [chosen, setChosen] = useState(methodId);
   const [bank, setBank] = useState('');
-  const [missing, setMissing] = useState<'method' | 'bank'>();
+  const [immediate, setImmediate] = useState(false);
+  const [missing, setMissing] = useState<'method' | 'bank' | 'immediate'>();
   // Another method is an order like any other.
   const elsewhere = retryOf !== undefined && chosen === methodId ? retryOf : undefined;
   const [leaving, setLeaving] = useState(false);
@@ -77,6 +79,7 @@ function Form(props: Props & { methods: Method[] }) {
   const pay = () => {
     if (!method) return setMissing('method');
     if (method.banks && !bank) return setMissing('bank');
+    if (!immediate) return setMissing('immediate');
     setMissing(undefined);
     placing.mutate(
       {
@@ -85,6 +88,7 @@ function Form(props: Props & { methods: Method[] }) {
         ...(method.banks && { bank }),
         ...(elsewhere && { retry_of: elsewhere }),
         ...(applied && { discount_code: applied.code }),
+        immediate_performance: immediate,
       },
       {
         // The offer has ended under our hands: the prices that hold now are shown before anything is ordered.
@@ -159,6 +163,16 @@ function Form(props: Props & { methods: Method[] }) {
             {ofError(placing.error)}
           </Alert>
         )}
+        <Checkbox
+          label={t('payments.immediate')}
+          hint={t('payments.immediate_hint', { days: refund_days })}
+          error={missing === 'immediate' ? ofCode('immediate_performance_required') : undefined}
+          checked={immediate}
+          onChange={({ target }) => {
+            setImmediate(target.checked);
+            setMissing(undefined);
+          }}
+        />
         <Button variant="primary" wide className={styles.pay} busy={placing.isPending || leaving} onClick={pay}>
           {t('payments.order_and_pay', { price: format.money(total) })}
         </Button>

@@ -34,7 +34,7 @@ describe('CLI-08 headers of the calls', () => {
   it('keeps a key that the action brought', async () => {
     const seen = recorded();
     await api.POST('/api/orders', {
-      body: { package: 'p100', payment_method: 'ideal' },
+      body: { package: 'p100', payment_method: 'ideal', immediate_performance: true },
       headers: { 'Idempotency-Key': 'mine' },
     });
     expect(seen[0]!.get('Idempotency-Key')).toBe('mine');
