@@ -10,6 +10,8 @@ export interface Account {
   premium: boolean;
   language: string;
   timeZone: string;
+  /** Which of the site's names the member came to. */
+  domain: string;
   /** Null once the member is forgotten. */
   email: string | null;
   /** How often the address has changed; mailed links are good for one address. */
@@ -26,6 +28,7 @@ interface Row {
   premium: boolean;
   language: string;
   time_zone: string;
+  domain: string;
   email: string;
   email_version: number;
   signed_up_at: Date;
@@ -48,10 +51,22 @@ export class Accounts {
       memberId,
     ]);
     if (!row) return undefined;
-    const { status, premium, language, time_zone: timeZone, email_version: emailVersion } = row;
+    const { status, premium, language, time_zone: timeZone, domain, email_version: emailVersion } = row;
     const email = await this.vault.open(row.email);
     const { signed_up_at: signedUpAt, erase_at: eraseAt, disabled_at: disabledAt } = row;
-    return { id: memberId, status, premium, language, timeZone, email, emailVersion, signedUpAt, eraseAt, disabledAt };
+    return {
+      id: memberId,
+      status,
+      premium,
+      language,
+      timeZone,
+      domain,
+      email,
+      emailVersion,
+      signedUpAt,
+      eraseAt,
+      disabledAt,
+    };
   }
 
   /** What the member was told when staff shut them out, or let them in again, the last time. */

@@ -17,6 +17,7 @@ const signedUp: MemberEvent = {
     email: '~1.e' as Sealed,
     language: 'nl',
     timeZone: 'Europe/Amsterdam',
+    domain: 'localhost',
     termsVersion: '2023-12-01T12:00:00.000Z',
     tracking: null,
     signedUpAt: '2026-03-01T12:00:00.000Z',

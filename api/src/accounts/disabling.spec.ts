@@ -15,6 +15,7 @@ const signedUp: MemberEvent = {
     email: reason,
     language: 'nl',
     timeZone: 'Europe/Amsterdam',
+    domain: 'localhost',
     termsVersion: at,
     tracking: null,
     signedUpAt: at,

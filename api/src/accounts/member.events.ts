@@ -7,6 +7,8 @@ export type SignedUp = Event<
     language: string;
     /** IANA zone; the member's age and quiet hours follow it. */
     timeZone: string;
+    /** Which of the site's names the member came to; mails come from there. */
+    domain: string;
     /** Date of the terms and privacy text that was agreed to (ACC-03). */
     termsVersion: string;
     /** Where the member came from, as JSON; null when the first address told nothing (ACC-11). */

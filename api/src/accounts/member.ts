@@ -129,6 +129,7 @@ interface SignUp {
   email: Sealed;
   language: string;
   timeZone: string;
+  domain: string;
   termsVersion: string;
   tracking: Sealed | null;
   now: Date;

@@ -32,6 +32,7 @@ interface NewAccount {
   sealedEmail: Sealed;
   language: string;
   timeZone: string;
+  domain: string;
   companyAdded: string;
   tracking: Sealed | null;
 }

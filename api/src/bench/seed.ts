@@ -42,7 +42,7 @@ async function seed(numbers: number[]): Promise<void> {
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
     for (const memberId of own) {
       const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
-      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', ...agreed };
+      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', ...agreed };
       tx.append(
         memberOf(memberId),
         { type: 'SignedUp', data: account },

@@ -15,6 +15,7 @@ export * from './http/list-filters.js';
 export * from './http/simple-rest.js';
 export * from './listener.js';
 export * from './live-definition.js';
+export { PermanentFailure } from './permanent-failure.js';
 export * from './policy.js';
 export * from './projection.js';
 export { defineStream, defineUpcasters, upcast } from './stream.js';

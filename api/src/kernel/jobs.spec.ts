@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { defineContext } from './context.js';
 import { migrate } from './migrate.js';
+import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
 import { testDatabase, testKernel } from './testing/index.js';
 import { fill, purse, type toyContext } from './testing/toy.js';
@@ -48,6 +49,17 @@ describe('EVT-01 policies queue jobs', () => {
     await expect.poll(async () => (await job())?.later).toBe(true);
     expect((await job())?.last_error).toContain('TypeError');
     expect((await job())?.last_error).not.toContain('planted-secret');
+  });
+
+  it('stops at once where trying again is of no use, and keeps it listed', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    await kernel.work(handlers(() => Promise.reject(new PermanentFailure('Refused'))));
+    await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
+    const job = () =>
+      kernel.database.one(
+        'SELECT attempts, max_attempts AS most, last_error AS why FROM graphile_worker._private_jobs',
+      );
+    await expect.poll(job, { timeout: 5_000 }).toMatchObject({ attempts: 1, most: 1, why: 'Refused' });
   });
 
   it('gives back what a killed worker held', async () => {

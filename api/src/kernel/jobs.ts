@@ -1,6 +1,7 @@
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type { Database, Query } from './database.js';
 import { JobRescue } from './job-rescue.js';
+import { PermanentFailure } from './permanent-failure.js';
 import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
 
 /** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
@@ -23,11 +24,12 @@ export class Jobs {
     const taskList = Object.fromEntries(
       [...handlers].map(([job, handler]) => [
         job.name,
-        async (payload: unknown, { job: row }: { job: { attempts: number; key: string | null } }) => {
+        async (payload: unknown, { job: row }: { job: { id: string; attempts: number; key: string | null } }) => {
           try {
             await handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
           } catch (error) {
             this.options.onError(job.name, error);
+            if (error instanceof PermanentFailure) await this.giveUp(row.id);
             // What is kept with the job may be read by staff: the kind of failure, never its text.
             // eslint-disable-next-line preserve-caught-error
             throw new Error(error instanceof Error ? error.name : 'failed');
@@ -59,6 +61,11 @@ export class Jobs {
 
   async enqueue<P extends object>(job: Job<P>, payload: P, options: JobOptions): Promise<void> {
     await this.insert(this.database.query, job.at(payload, options));
+  }
+
+  /** This was its last try. */
+  private async giveUp(id: string): Promise<void> {
+    await this.database.query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [id]);
   }
 
   async close(): Promise<void> {

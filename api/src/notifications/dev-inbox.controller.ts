@@ -37,9 +37,20 @@ export class DevInboxController {
 
   @Get('inbox/:id')
   async show(@Param('id') id: string, @Res() reply: Reply) {
-    const mail = /^\d{1,15}$/.test(id) && !this.config.smtpUrl ? await this.inbox.find(Number(id)) : undefined;
+    const mail = await this.find(id);
     if (!mail) throw notFound({});
     return send(reply, mailPage(mail));
+  }
+
+  @Get('inbox/:id/attachments/:index')
+  async attachment(@Param('id') id: string, @Param('index') index: string, @Res() reply: Reply) {
+    const attachment = (await this.find(id))?.attachments[Number(index)];
+    if (!attachment) throw notFound({});
+    const { filename, contentType, content } = attachment;
+    return reply
+      .type(contentType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
+      .send(Buffer.from(content, 'base64'));
   }
 
   @Get('mails')
@@ -54,6 +65,10 @@ export class DevInboxController {
     if (!kind || !isLocale(language) || !languagesOf(kind).includes(language) || this.config.smtpUrl)
       throw notFound({});
     return send(reply, exampleOf(kind, language).html);
+  }
+
+  private async find(id: string) {
+    return /^\d{1,15}$/.test(id) && !this.config.smtpUrl ? this.inbox.find(Number(id)) : undefined;
   }
 
   private kept() {

@@ -1,5 +1,6 @@
 import type { InboxMail } from './mailers/inbox.mailer.js';
 import type { InboxPush } from './push/inbox-push.sender.js';
+import { headersOf } from './mailers/mailer.js';
 import { escapeHtml } from './mails/escape-html.js';
 
 /** Web addresses in a mail's text. */
@@ -28,6 +29,14 @@ const item = (mail: InboxMail) =>
 const push = ({ title, body, path, at }: InboxPush) =>
   `<li><h2>${link(path, title)}</h2><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
 
+const headers = ({ from, to, subject, unsubscribe }: InboxMail) =>
+  Object.entries({ From: from, To: to, Subject: subject, ...headersOf({ unsubscribe: unsubscribe ?? undefined }) })
+    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
+
+const attachments = ({ id, attachments }: InboxMail) =>
+  attachments.map(({ filename }, i) => `<li>${link(`/api/dev/inbox/${id}/attachments/${i}`, filename)}</li>`).join('');
+
 /** The mail's own HTML is shown in a frame that may open its links and nothing else. */
 export const mailPage = (mail: InboxMail): string =>
   page(
@@ -40,7 +49,9 @@ export const mailPage = (mail: InboxMail): string =>
     <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(
       mail.html.replace('<head>', '<head><base target="_blank">'),
     )}"></iframe>
-    <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+    ${mail.attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments(mail)}</ul>` : ''}
+    <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>
+    <h2>Headers</h2><dl>${headers(mail)}</dl>`,
   );
 
 export const page = (title: string, body: string, head = '') => `<!doctype html>
@@ -61,6 +72,8 @@ a { color: var(--link); }
 ul { list-style: none; padding: 0; }
 li, pre { background: light-dark(#fff, #231a2b); border-radius: 12px; padding: 16px; margin: 12px 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; font-size: 13px; }
+dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 620px; border: 0; border-radius: 12px; margin: 16px 0; background: #fff; }
 .quiet { color: var(--quiet); font-size: 13px; }
 </style>

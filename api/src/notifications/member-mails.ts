@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings, type Account, type Preference } from '../accounts/index.js';
 import { Config } from '../kernel/index.js';
-import { isLocale, Settings, type Locale } from '../settings/index.js';
-import { AddressRefused, Mailer } from './mailers/mailer.js';
+import { isLocale, Settings, type Locale, type SettingsValues } from '../settings/index.js';
+import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
 import type { Values } from './mails/fill.js';
@@ -19,6 +19,7 @@ interface Letter extends Pick<MailExtras, 'note' | 'people' | 'figures'> {
   to?: string;
   /** Another member that it names. */
   about?: string;
+  attachments?: Attachment[];
   /** What a link at its foot ends; account mails have none. */
   unsubscribe?: Preference;
 }
@@ -41,16 +42,16 @@ export class MemberMails {
     return account && account.email !== null ? { ...account, email: account.email } : undefined;
   }
 
-  languageOf({ language }: Account): Locale {
-    return isLocale(language) ? language : this.settings.current().defaultLocale;
+  languageOf({ language, domain }: Account): Locale {
+    return isLocale(language) ? language : this.settings.at(domain).defaultLocale;
   }
 
   async send(account: Account & { email: string }, letter: Letter): Promise<void> {
-    const { texts, path, values = {}, to, about, unsubscribe, note, people, figures } = letter;
+    const { texts, path, values = {}, to, about, unsubscribe, note, people, figures, attachments } = letter;
     const language = this.languageOf(account);
-    const settings = this.settings.current();
+    const settings = this.settings.at(account.domain);
     const { name: site, supportEmail: email } = settings;
-    const { origin } = this.config;
+    const origin = this.originOf(settings);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
     const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
     const extras = { note, people, figures, links, company: companyLines(settings, language) };
@@ -58,10 +59,12 @@ export class MemberMails {
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
       await this.mailer.send({
+        from: { name: site, address: email },
         to: to ?? account.email,
         memberId: account.id,
         about,
         unsubscribe: oneClick,
+        attachments,
         ...mail,
       });
     } catch (error) {
@@ -69,5 +72,10 @@ export class MemberMails {
       // Another address than the account's says nothing about the account's.
       if (!to) await this.mailings.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
     }
+  }
+  /** The site's own address, or that of its other name that the member knows. */
+  private originOf({ domain }: SettingsValues): string {
+    const { origin } = this.config;
+    return domain === this.settings.current().domain ? origin : origin.replace(new URL(origin).hostname, domain);
   }
 }

@@ -19,6 +19,7 @@ import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-ch
 import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
+import { sendReactivatedMail, SendReactivatedMail } from './jobs/send-reactivated-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
@@ -57,6 +58,7 @@ export const notificationsContext = defineContext({
     { job: sendNoticeMail, handler: SendNoticeMail },
     { job: sendPasswordResetMail, handler: SendPasswordResetMail },
     { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
+    { job: sendReactivatedMail, handler: SendReactivatedMail },
     { job: sendStaffLinkMail, handler: SendStaffLinkMail },
     { job: tellOfLike, handler: TellOfLike },
     { job: tellOfMessage, handler: TellOfMessage },
@@ -91,6 +93,7 @@ export const notificationsContext = defineContext({
     SendPasswordResetMail,
     SendNoticeMail,
     SendPasswordChangedMail,
+    SendReactivatedMail,
     SendStaffLinkMail,
     TellOfLike,
     TellOfMessage,
@@ -105,9 +108,8 @@ export const notificationsContext = defineContext({
     },
     {
       provide: Mailer,
-      inject: [Config, InboxMailer, Settings],
-      useFactory: (config: Config, inbox: InboxMailer, settings: Settings) =>
-        config.smtpUrl ? new SmtpMailer(config.smtpUrl, settings) : inbox,
+      inject: [Config, InboxMailer],
+      useFactory: ({ smtpUrl }: Config, inbox: InboxMailer) => (smtpUrl ? new SmtpMailer(smtpUrl) : inbox),
     },
   ],
 })

@@ -7,6 +7,8 @@ export interface AccountRow {
   premium: boolean;
   language: string;
   time_zone: string;
+  /** Which of the site's names the member came to. */
+  domain: string;
   /** Sealed. */
   email: string;
   /** How often the address has changed. */
@@ -20,7 +22,7 @@ export interface AccountRow {
 
 export const accounts = defineProjection<AccountRow, MemberEvent>({
   name: 'accounts',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -29,6 +31,7 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     premium: 'boolean not null default false',
     language: 'text',
     time_zone: 'text',
+    domain: 'text',
     email: 'text',
     email_version: 'integer not null default 0',
     erase_at: 'timestamptz',
@@ -36,10 +39,10 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     signed_up_at: 'timestamptz',
   },
   on: {
-    SignedUp: ({ streamId, data: { email, language, timeZone, signedUpAt } }, rows) =>
+    SignedUp: ({ streamId, data: { email, language, timeZone, domain, signedUpAt } }, rows) =>
       rows.upsert(
         { member_id: streamId },
-        { set: { status: 'not_confirmed', email, language, time_zone: timeZone, signed_up_at: signedUpAt } },
+        { set: { status: 'not_confirmed', email, language, time_zone: timeZone, domain, signed_up_at: signedUpAt } },
       ),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     LanguageChanged: ({ streamId, data }, rows) =>

@@ -34,7 +34,7 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     const company = companyLines(settings, language);
     const mail = compose(language, texts, { site, email, name: link.name }, url, { company });
     try {
-      await this.mailer.send({ to: link.email, memberId: staffId, ...mail });
+      await this.mailer.send({ from: { name: site, address: email }, to: link.email, memberId: staffId, ...mail });
     } catch (error) {
       // Whoever invited sees that nobody came; trying again is of no use.
       if (!(error instanceof AddressRefused)) throw error;

@@ -2,12 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Eraser } from '../../kernel/index.js';
 import { Mailer, type Mail } from './mailer.js';
 
-export interface InboxMail extends Mail {
-  id: number;
-  at: Date;
+interface KeptAttachment {
+  filename: string;
+  contentType: string;
+  /** In base64. */
+  content: string;
 }
 
-const COLUMNS = 'id, recipient AS to, member_id AS "memberId", subject, text, html, sent_at AS at, unsubscribe';
+export interface InboxMail extends Pick<Mail, 'to' | 'memberId' | 'subject' | 'text' | 'html'> {
+  id: number;
+  at: Date;
+  from: string;
+  unsubscribe: string | null;
+  attachments: KeptAttachment[];
+}
+
+const COLUMNS = `id, sender AS "from", recipient AS to, member_id AS "memberId", subject, text, html, sent_at AS at,
+  unsubscribe, attachments`;
 
 /** Keeps mail instead of sending it, for development: read it at /api/dev/inbox. */
 @Injectable()
@@ -19,11 +30,27 @@ export class InboxMailer extends Mailer implements Eraser {
     super();
   }
 
-  async send({ to, memberId, about, unsubscribe, subject, text, html }: Mail): Promise<void> {
+  async send({ from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] }: Mail): Promise<void> {
+    const kept = attachments.map(({ content, ...kind }) => ({
+      ...kind,
+      content: Buffer.from(content).toString('base64'),
+    }));
     await this.database.query(
-      `INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at, about_id, unsubscribe)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [to, memberId, subject, text, html, this.clock.now(), about, unsubscribe],
+      `INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at, about_id, unsubscribe, sender,
+                                        attachments)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        to,
+        memberId,
+        subject,
+        text,
+        html,
+        this.clock.now(),
+        about,
+        unsubscribe,
+        `${from.name} <${from.address}>`,
+        JSON.stringify(kept),
+      ],
     );
   }
 

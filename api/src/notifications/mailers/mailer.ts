@@ -1,4 +1,11 @@
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 export interface Mail {
+  from: { name: string; address: string };
   to: string;
   /** Whose mail it is: what is kept of it goes with them. */
   memberId: string;
@@ -9,7 +16,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[] | undefined;
 }
+
+/** What is told to mail programs beside addresses and subject. */
+export const headersOf = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
 
 /** The address does not exist or takes no mail: trying again is of no use. */
 export class AddressRefused extends Error {

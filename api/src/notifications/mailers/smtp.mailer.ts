@@ -1,39 +1,52 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Settings } from '../../settings/index.js';
-import { AddressRefused, Mailer, type Mail } from './mailer.js';
+import { PermanentFailure } from '../../kernel/index.js';
+import { AddressRefused, headersOf, Mailer, type Mail } from './mailer.js';
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
 
 /** Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
-  constructor(
-    url: string,
-    private readonly settings: Settings,
-  ) {
+  constructor(url: string) {
     super();
     this.transport = createTransport(url);
   }
 
-  async send({ to, subject, text, html, unsubscribe }: Mail): Promise<void> {
-    const { name, supportEmail } = this.settings.current();
+  async send({ from, to, subject, text, html, unsubscribe, attachments }: Mail): Promise<void> {
     const sending = this.transport.sendMail({
-      from: { name, address: supportEmail },
+      from: { name: from.name.replace(/[\r\n]+/g, ' '), address: from.address },
       to: { name: '', address: to },
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       html,
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        ...(unsubscribe && {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }),
-      },
+      attachments: attachments?.map(({ content, ...kind }) => ({ ...kind, content: Buffer.from(content) })),
+      headers: headersOf({ unsubscribe }),
     });
-    await sending.catch((error: Error & { code?: string; responseCode?: number }) => {
-      // RFC 5321: 5xx is for good; about the recipient when the envelope was refused.
-      const refused = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500;
-      throw refused ? new AddressRefused() : error;
+    await sending.catch((error: SmtpError) => {
+      throw toFailure(error);
     });
   }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** RFC 5321: 5xx is for good. A login that is refused is ours to mend: the mail waits. */
+function toFailure(error: SmtpError): Error {
+  const { code, command, responseCode = 0 } = error;
+  if (responseCode < 500 || code === 'EAUTH') return error;
+  return command === 'RCPT TO' && isAboutAddress(error) ? new AddressRefused() : new PermanentFailure('MailRefused');
+}
+
+/** RFC 3463: x.1 is the address and x.2 the mailbox; x.7 and the like are about us or what we sent. */
+function isAboutAddress({ response = '' }: SmtpError): boolean {
+  const enhanced = /^\d{3}[ -]5\.(\d{1,3})\./.exec(response);
+  return !enhanced || enhanced[1] === '1' || enhanced[1] === '2';
 }

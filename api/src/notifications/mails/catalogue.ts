@@ -13,6 +13,7 @@ import { UNSUBSCRIBE } from './frame.texts.js';
 import { noticeMails } from './notice.mail.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import { passwordResetMail } from './password-reset.mail.js';
+import { reactivatedMail } from './reactivated.mail.js';
 import type { RenderedMail } from './render.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
 
@@ -43,6 +44,7 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'email-change': { texts: emailChangeMail },
   'email-changed': { texts: emailChangedMail },
   deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
+  reactivated: { texts: reactivatedMail },
   'data-export': { texts: dataExportMail },
   'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
   'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },

@@ -7,6 +7,7 @@ import { sendDeletionMail } from '../jobs/send-deletion-mail.job.js';
 import { sendEmailChangedMail } from '../jobs/send-email-changed-mail.job.js';
 import { sendEmailChangeMail } from '../jobs/send-email-change-mail.job.js';
 import { sendPasswordChangedMail } from '../jobs/send-password-changed-mail.job.js';
+import { sendReactivatedMail } from '../jobs/send-reactivated-mail.job.js';
 import { sendPasswordResetMail } from '../jobs/send-password-reset-mail.job.js';
 
 interface Place {
@@ -26,6 +27,7 @@ export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
     MemberDeleted: (event) => [
       sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
     ],
+    MemberReactivated: (event) => [sendReactivatedMail.at({ memberId: event.streamId }, keyOf(event))],
     MemberDisabled: (event) => [
       sendAccountDecisionMail.at(
         { memberId: event.streamId, decision: 'MemberDisabled', at: event.data.disabledAt },

@@ -115,13 +115,14 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       seal(message),
     ]);
     const language = languageOf(input, settings);
-    const { companyAdded, signupCredits } = settings;
+    const { companyAdded, domain, signupCredits } = settings;
 
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
-    const command = { actor: 'visitor', key, request: input, writes, domain: settings.domain };
+    const command = { actor: 'visitor', key, request: input, writes, domain };
+    const account = { memberId: newId, email, sealedEmail, language, timeZone, tracking };
     const open = () =>
       this.store.transact(command, (tx) => {
-        openAccount(tx, { memberId: newId, email, sealedEmail, language, timeZone, companyAdded, tracking });
+        openAccount(tx, { ...account, domain, companyAdded });
         this.passwords.keep(tx, newId, passwordHash);
         createProfile(tx, { memberId: newId, ...profile });
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
