@@ -43,7 +43,7 @@ const ruleFiles = readdirSync('api/src', { recursive: true })
 // What a rule is made of where one file would be too long.
 const partsOfRules = [
   '^api/src/conversations/answers\\.ts$',
-  '^api/src/credits/lots\\.ts$',
+  '^api/src/credits/(debt|lots)\\.ts$',
   '^api/src/settings/(settings\\.rules|package\\.rules|prices|share|brands|countries)\\.ts$',
 ];
 const ruleFile = [...ruleFiles, ...partsOfRules, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];

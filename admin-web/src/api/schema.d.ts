@@ -790,7 +790,7 @@ export interface paths {
                             balanced: boolean;
                             accounts: {
                                 /** @enum {unknown} */
-                                account: "sold" | "granted" | "member_wallets" | "held" | "spent" | "refunded" | "lapsed";
+                                account: "sold" | "granted" | "member_wallets" | "held" | "spent" | "refunded" | "lapsed" | "charged_back" | "debt" | "chargeback_loss";
                                 /** @description Below zero for those that credits come from */
                                 credits: number;
                             }[];
@@ -806,6 +806,14 @@ export interface paths {
                                 /** @description Wallets below zero, or with movements that sum to another balance; zero */
                                 differing: number;
                             };
+                            debts: {
+                                /** @description Members who owe credits after a charge-back */
+                                debtors: number;
+                                /** @description What they owe, by their own wallets */
+                                credits: number;
+                                /** @description From the ledger's account `debt`; zero */
+                                difference: number;
+                            };
                             /** @description At most 50 of the differing wallets */
                             differences: {
                                 /** Format: uuid */
@@ -813,6 +821,9 @@ export interface paths {
                                 balance: number;
                                 /** @description What all movements of the wallet sum to */
                                 movements: number;
+                                debt: number;
+                                /** @description What all movements of the debt sum to */
+                                debt_movements: number;
                             }[];
                         };
                     };
@@ -889,7 +900,7 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 /** @description The balance before */
@@ -903,7 +914,11 @@ export interface paths {
                                 } | null;
                                 /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                                 reference: string;
+                                /** @description Credits owed after it; null where it changed nothing about that */
+                                debt: number | null;
                             }[];
+                            /** @description Credits owed after charge-backs; what comes in pays them first */
+                            debt: number;
                             /** @description Pass as `before` for the next, older page */
                             next: number | null;
                         };
@@ -2996,8 +3011,8 @@ export interface paths {
                             member_id: string;
                             /** @enum {unknown} */
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
-                            /** @description Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed */
-                            attention: ("return" | "mismatch" | "surplus" | "late") | null;
+                            /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
+                            attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
                             credits: number;
                             /** @description Price and transaction costs together */
@@ -3029,6 +3044,12 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             } | null;
+                            /** @description What banks took back and did not give again */
+                            charged_back: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            charged_back_at: string | null;
                             reviewed_at: string | null;
                             /** @description A staff id */
                             reviewed_by: string | null;
@@ -3247,8 +3268,8 @@ export interface paths {
                             member_id: string;
                             /** @enum {unknown} */
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
-                            /** @description Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed */
-                            attention: ("return" | "mismatch" | "surplus" | "late") | null;
+                            /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
+                            attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
                             credits: number;
                             /** @description Price and transaction costs together */
@@ -3280,6 +3301,12 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             } | null;
+                            /** @description What banks took back and did not give again */
+                            charged_back: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            charged_back_at: string | null;
                             reviewed_at: string | null;
                             /** @description A staff id */
                             reviewed_by: string | null;
@@ -3295,6 +3322,8 @@ export interface paths {
                                 balance_when_credited: number;
                                 /** @description The member pays for premium now */
                                 premium: boolean;
+                                /** @description Credits the member owes after charge-backs */
+                                debt: number;
                             };
                             /** @description All that happened to it, newest first */
                             events: {
@@ -3309,6 +3338,10 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 } | null;
+                                /** @description Of a charge-back */
+                                credits: number | null;
+                                /** @description Why a bank took money back */
+                                provider_words: string | null;
                                 outcome: string | null;
                                 reason: string | null;
                             }[];

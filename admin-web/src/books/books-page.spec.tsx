@@ -14,12 +14,16 @@ const sound: Books = {
     { account: 'granted', credits: -300 },
     { account: 'member_wallets', credits: 900 },
     { account: 'held', credits: 100 },
-    { account: 'spent', credits: 500 },
+    { account: 'spent', credits: 560 },
     { account: 'refunded', credits: 0 },
     { account: 'lapsed', credits: 0 },
+    { account: 'charged_back', credits: 100 },
+    { account: 'debt', credits: -60 },
+    { account: 'chargeback_loss', credits: -100 },
   ],
   sum: 0,
   wallets: { holders: 1_024, credits: 900, difference: 0, differing: 0 },
+  debts: { debtors: 1, credits: 60, difference: 0 },
   differences: [],
 };
 const anna = '0199a1b2-0000-7000-8000-000000000001';
@@ -59,15 +63,19 @@ describe('MNY-09 the books in the console', () => {
     expect(cells(screen.getByRole('table', { name: 'Waar credits vandaan kwamen' }))).toEqual([
       'Verkocht1.200',
       'Weggegeven300',
-      'Totaal1.500',
+      'Tekort na terugboekingen60',
+      'Verloren door terugboekingen100',
+      'Totaal1.660',
     ]);
-    expect(cells(screen.getByRole('table', { name: 'Waar ze zijn' })).slice(-1)).toEqual(['Totaal1.500']);
+    expect(screen.getByText('1 lid heeft een tekort van 60 credits.')).toBeDefined();
+    expect(screen.getByText('De tekorten samen zijn wat het grootboek zegt.')).toBeDefined();
+    expect(cells(screen.getByRole('table', { name: 'Waar ze zijn' })).slice(-1)).toEqual(['Totaal1.660']);
     expect(screen.queryByRole('table', { name: 'Tegoeden die niet kloppen' })).toBeNull();
   });
 
   it('say what differs by how much, lead to the member, and are asked again by a key', async () => {
     const wallets = { ...sound.wallets, difference: 5, differing: 60 };
-    const differences = [{ member_id: anna, balance: 125, movements: 120 }];
+    const differences = [{ member_id: anna, balance: 125, movements: 120, debt: 7, debt_movements: 3 }];
     answer = { json: { ...sound, balanced: false, wallets, differences } };
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'De boeken kloppen niet' })).toBeDefined();
@@ -77,7 +85,7 @@ describe('MNY-09 the books in the console', () => {
     expect(screen.getByText('De eerste 1 van 60.')).toBeDefined();
     const link = await screen.findByRole('link', { name: 'Anna' });
     expect(link.getAttribute('href')).toContain(`/members/${anna}/show`);
-    expect(link.closest('tr')!.textContent).toBe('Anna125120');
+    expect(link.closest('tr')!.textContent).toBe('Anna12512073');
 
     answer = { json: sound };
     await user.keyboard('r');

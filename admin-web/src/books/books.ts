@@ -4,7 +4,7 @@ export type Books = paths['/api/admin/books']['get']['responses'][200]['content'
 export type Account = Books['accounts'][number];
 
 /** Credits come from these; their figures are below zero. */
-const SOURCES: readonly Account['account'][] = ['sold', 'granted'];
+const SOURCES: readonly Account['account'][] = ['sold', 'granted', 'debt', 'chargeback_loss'];
 
 /** Both sides of the books, as numbers of credits: where they came from and where they are. */
 export function sidesOf({ accounts }: Books): { sources: Account[]; places: Account[] } {

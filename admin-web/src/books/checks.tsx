@@ -8,13 +8,14 @@ import { useFormats } from '../members/use-formats';
 import type { Books } from './books';
 
 /** What has to be zero, and whether it is; the outcome first. */
-export function Checks({ books: { balanced, sum, wallets } }: { books: Books }) {
+export function Checks({ books: { balanced, sum, wallets, debts } }: { books: Books }) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.books.${key}`, options);
   const checks = [
     { name: 'entries', off: sum, told: formats.change(sum) },
     { name: 'wallets', off: wallets.difference, told: formats.change(wallets.difference) },
+    { name: 'debts', off: debts.difference, told: formats.change(debts.difference) },
     { name: 'movements', off: wallets.differing, told: formats.number(wallets.differing) },
   ];
   return (
@@ -30,6 +31,15 @@ export function Checks({ books: { balanced, sum, wallets } }: { books: Books }) 
           credits: formats.number(wallets.credits),
         })}
       </Typography>
+      {debts.debtors > 0 && (
+        <Typography color="textSecondary">
+          {text('debtors', {
+            smart_count: debts.debtors,
+            count: formats.number(debts.debtors),
+            credits: formats.number(debts.credits),
+          })}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
         {checks.map(({ name, off, told }) => (
           <Box component="li" key={name} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>

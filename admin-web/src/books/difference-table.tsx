@@ -33,10 +33,12 @@ export function DifferenceTable({ books: { differences, wallets } }: { books: Bo
             <TableCell>{text('member')}</TableCell>
             <TableCell align="right">{text('balance')}</TableCell>
             <TableCell align="right">{text('movements')}</TableCell>
+            <TableCell align="right">{text('debt')}</TableCell>
+            <TableCell align="right">{text('debt_movements')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {differences.map(({ member_id, balance, movements }) => (
+          {differences.map(({ member_id, balance, movements, debt, debt_movements }) => (
             <TableRow key={member_id}>
               <TableCell>
                 <RowLink resource="members" id={member_id}>
@@ -45,6 +47,8 @@ export function DifferenceTable({ books: { differences, wallets } }: { books: Bo
               </TableCell>
               <TableCell align="right">{formats.number(balance)}</TableCell>
               <TableCell align="right">{formats.number(movements)}</TableCell>
+              <TableCell align="right">{formats.number(debt)}</TableCell>
+              <TableCell align="right">{formats.number(debt_movements)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

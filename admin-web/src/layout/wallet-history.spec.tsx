@@ -10,13 +10,24 @@ const at = '2026-07-01T08:00:00.000Z';
 const price = { amount: 999, currency: 'EUR' };
 const wallet: Wallet = {
   balance: 30,
+  debt: 0,
   next: null,
   transactions: [
-    { id: 5, at, kind: 'refund', opening: 30, credits: 0, balance: 30, money: price, reference: 'r1' },
-    { id: 4, at, kind: 'refund_request', opening: 130, credits: -100, balance: 30, money: null, reference: 'r1' },
-    { id: 3, at, kind: 'give_back', opening: 120, credits: 10, balance: 130, money: null, reference: 'm1' },
-    { id: 2, at, kind: 'purchase', opening: 30, credits: 100, balance: 130, money: price, reference: 'p1' },
-    { id: 1, at, kind: 'grant', opening: 0, credits: 30, balance: 30, money: null, reference: 'signup' },
+    { id: 5, at, kind: 'refund', opening: 30, credits: 0, balance: 30, money: price, reference: 'r1', debt: null },
+    {
+      id: 4,
+      at,
+      kind: 'refund_request',
+      opening: 130,
+      credits: -100,
+      balance: 30,
+      money: null,
+      reference: 'r1',
+      debt: null,
+    },
+    { id: 3, at, kind: 'give_back', opening: 120, credits: 10, balance: 130, money: null, reference: 'm1', debt: null },
+    { id: 2, at, kind: 'purchase', opening: 30, credits: 100, balance: 130, money: price, reference: 'p1', debt: null },
+    { id: 1, at, kind: 'grant', opening: 0, credits: 30, balance: 30, money: null, reference: 'signup', debt: null },
   ],
 };
 

@@ -26,7 +26,7 @@ interface WalletHistoryProps {
 export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { balance, movements, more, loading, error, retry } = useMovements(memberId, state);
+  const { balance, debt, movements, more, loading, error, retry } = useMovements(memberId, state);
   const text = (key: string, options?: object) => translate(`resources.wallets.${key}`, options);
   if (error) return <LoadError error={error} retry={retry} />;
   if (balance === undefined) return <ListLoading />;
@@ -37,6 +37,11 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
           {text('title')}
         </Typography>
         <span>{text('balance', { smart_count: balance, count: formats.number(balance) })}</span>
+        {debt > 0 && (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {text('debt', { smart_count: debt, count: formats.number(debt) })}
+          </Box>
+        )}
       </Box>
       {movements.length === 0 && <Box sx={{ px: 2, py: 1.5 }}>{text('none')}</Box>}
       {movements.length > 0 && (
@@ -91,6 +96,8 @@ type Movement = Wallet['transactions'][number];
 
 const PAGES: Partial<Record<Movement['kind'], string>> = {
   purchase: 'payments',
+  charge_back: 'payments',
+  charge_back_reversed: 'payments',
   refund_request: 'refunds',
   refund_refused: 'refunds',
   refund: 'refunds',
@@ -135,6 +142,7 @@ function useMovements(memberId: string, state: string | undefined) {
   });
   return {
     balance: data?.pages[0]?.balance,
+    debt: data?.pages[0]?.debt ?? 0,
     movements: data?.pages.flatMap(({ transactions }) => transactions) ?? [],
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     loading: isFetchingNextPage,

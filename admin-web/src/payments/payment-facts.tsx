@@ -51,11 +51,12 @@ export function OrderFacts({ payment }: { payment: PaymentDetail }) {
 export function ProviderFacts({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { bank, mismatch, settled_at, provider_reference } = payment;
+  const { bank, mismatch, charged_back, settled_at, provider_reference } = payment;
   const field = (name: string) => translate(`resources.payments.fields.${name}`);
   const optional: [string, ReactNode][] = [
     ['bank', bank],
     ['mismatch', mismatch && formats.money(mismatch)],
+    ['charged_back', charged_back && formats.money(charged_back)],
     ['settled_at', settled_at && formats.instant(settled_at)],
   ];
   return (

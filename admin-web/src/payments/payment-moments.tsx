@@ -25,6 +25,16 @@ export function PaymentMoments({ events }: { events: PaymentMoment[] }) {
             </Typography>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {what(event)}
+              {!!event.credits && (
+                <Typography variant="body2" color="textSecondary">
+                  {text('credits_of', { smart_count: event.credits, credits: formats.number(event.credits) })}
+                </Typography>
+              )}
+              {event.provider_words && (
+                <Box component="blockquote" sx={quoteSx}>
+                  {event.provider_words}
+                </Box>
+              )}
               {event.by && (
                 <Typography variant="body2" color="textSecondary">
                   {text('by', { name: event.by_name ?? text('colleague') })}

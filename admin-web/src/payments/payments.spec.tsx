@@ -13,13 +13,21 @@ const row: Payment = {
   ...{ status: 'pending', attention: 'mismatch', package: 'p100', credits: 100, payment_method: 'ideal' },
   ...{ amount: eur(749), price: eur(749), transaction_costs: eur(0), discount_code: 'LENTE', discount_off: eur(250) },
   ...{ provider: 'sandbox', provider_reference: 'sb_1', placed_at: '2026-06-28T09:12:00.000Z', settled_at: null },
-  ...{ mismatch: eur(500), reviewed_at: null, reviewed_by: null },
+  ...{ mismatch: eur(500), charged_back: null, charged_back_at: null, reviewed_at: null, reviewed_by: null },
 };
-const event = { by: null, by_name: null, money: null, outcome: null, reason: null };
+const event = {
+  by: null,
+  by_name: null,
+  money: null,
+  credits: null,
+  provider_words: null,
+  outcome: null,
+  reason: null,
+};
 const detail: PaymentDetail = {
   ...row,
   ...{ bank: 'ing', value_percentage: 25, credits_left: 0, outcomes: ['credit', 'return'] },
-  effect: { balance: 30, balance_when_credited: 130, premium: false },
+  effect: { balance: 30, balance_when_credited: 130, premium: false, debt: 0 },
   events: [
     { ...event, id: 2, type: 'PaymentMismatched', at: row.placed_at, money: eur(500) },
     { ...event, id: 1, type: 'OrderPlaced', at: row.placed_at },
@@ -37,7 +45,7 @@ async function open(address: string, role = 'finance') {
     },
     '/api/admin/payments': { json: [row], headers: { 'Content-Range': 'payments 0-0/1' } },
     '/api/admin/refunds': { json: [], headers: { 'Content-Range': 'refunds */0' } },
-    [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, transactions: [], next: null } },
+    [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, debt: 0, transactions: [], next: null } },
     [path]: () => ({ json: shown }),
     [`${path}/review`]: () => {
       shown = { ...shown, status: 'declined', attention: 'return', outcomes: ['returned'] };

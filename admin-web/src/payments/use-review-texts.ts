@@ -3,10 +3,18 @@ import { useFormats } from '../members/use-formats';
 import type { Outcome, PaymentDetail } from './payment';
 
 /** What is odd about a payment and what each way out of it does, in plain numbers. */
-export function useReviewTexts({ attention, amount, mismatch, credits, effect, ...payment }: PaymentDetail) {
+export function useReviewTexts({
+  attention,
+  amount,
+  mismatch,
+  charged_back,
+  credits,
+  effect,
+  ...payment
+}: PaymentDetail) {
   const translate = useTranslate();
   const formats = useFormats();
-  const came = mismatch ?? amount;
+  const came = (attention === 'charge_back' ? charged_back : mismatch) ?? amount;
   const method = payment.payment_method;
   const numbers = {
     asked: formats.money(amount),

@@ -6,7 +6,10 @@ import { Credits } from './credits.js';
 import { Books, GetBooks } from './queries/get-books.query.js';
 import { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
 
-const ConsoleWallet = Type.Object({ balance: Type.Integer(), ...TransactionPage.properties });
+const ConsoleWallet = Type.Object({
+  balance: Type.Integer(),
+  ...TransactionPage.properties,
+});
 
 const show = defineContract({
   summary: "A member's credits and every movement of them, newest first; none for a member who never had any",

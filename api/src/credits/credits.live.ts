@@ -15,5 +15,8 @@ export const creditsLive = defineLive<WalletEvent>({
     CreditsHeld: tell,
     CreditsReleased: tell,
     CreditsRefunded: tell,
+    CreditsChargedBack: tell,
+    CreditsReinstated: tell,
+    DebtSettled: tell,
   },
 });

@@ -10,10 +10,8 @@ export function grantCredits(
   { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
 ): number {
   if (amount === 0) return tx.state(walletOf(memberId)).balance;
-  const [granted] = tx.decide(walletOf(memberId), (state) =>
-    grant(state, { credits: amount, reason, at: tx.now.toISOString() }),
-  );
-  return granted.data.balance;
+  tx.decide(walletOf(memberId), (state) => grant(state, { credits: amount, reason, at: tx.now.toISOString() }));
+  return tx.state(walletOf(memberId)).balance;
 }
 
 export function buyCredits(
@@ -23,8 +21,8 @@ export function buyCredits(
     ...purchase
   }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
 ): number {
-  const [bought] = tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
-  return bought.data.balance;
+  tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
+  return tx.state(walletOf(memberId)).balance;
 }
 
 interface Spending {
@@ -69,6 +67,14 @@ export class Credits {
       [memberId],
     );
     return row?.balance ?? 0;
+  }
+
+  async standing(memberId: string): Promise<{ balance: number; debt: number }> {
+    const row = await this.database.one<{ balance: number; debt: number }>(
+      'SELECT balance, debt FROM read.wallets WHERE member_id = $1',
+      [memberId],
+    );
+    return row ?? { balance: 0, debt: 0 };
   }
 
   /** Purchases of which something can be asked back; `keeps`: all credits bought that are not asked back already. */

@@ -1,7 +1,21 @@
 import type { WalletEvent } from './wallet.events.js';
 
-/** `member_wallets`: what members hold; the others say where credits came from and went. */
-export const LEDGER_ACCOUNTS = ['sold', 'granted', 'member_wallets', 'held', 'spent', 'refunded', 'lapsed'] as const;
+/**
+ * `member_wallets`: what members hold; the others say where credits came from and went. `debt`, below zero, is what
+ * members owe after charge-backs, `chargeback_loss` what of it nobody will pay.
+ */
+export const LEDGER_ACCOUNTS = [
+  'sold',
+  'granted',
+  'member_wallets',
+  'held',
+  'spent',
+  'refunded',
+  'lapsed',
+  'charged_back',
+  'debt',
+  'chargeback_loss',
+] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export interface Posting {
   account: LedgerAccount;
@@ -9,7 +23,8 @@ export interface Posting {
 }
 
 /** The postings of one movement; they sum to zero, so all accounts together always do (MNY-09). */
-export function postings({ type, data: { credits } }: WalletEvent): [Posting, Posting] {
+export function postings({ type, data }: WalletEvent): Posting[] {
+  const { credits } = data;
   switch (type) {
     case 'CreditsGranted':
       return move(credits, 'granted', 'member_wallets');
@@ -27,10 +42,22 @@ export function postings({ type, data: { credits } }: WalletEvent): [Posting, Po
       return move(credits, 'held', 'refunded');
     case 'CreditsLapsed':
       return move(credits, 'member_wallets', 'lapsed');
+    case 'CreditsChargedBack':
+      return [
+        { account: 'member_wallets', credits: -data.taken },
+        { account: 'debt', credits: data.taken - credits },
+        { account: 'charged_back', credits },
+      ];
+    case 'CreditsReinstated':
+      return move(credits, 'charged_back', 'member_wallets');
+    case 'DebtSettled':
+      return move(credits, 'member_wallets', 'debt');
+    case 'DebtWrittenOff':
+      return move(credits, 'chargeback_loss', 'debt');
   }
 }
 
-const move = (credits: number, from: LedgerAccount, to: LedgerAccount): [Posting, Posting] => [
+const move = (credits: number, from: LedgerAccount, to: LedgerAccount): Posting[] => [
   { account: from, credits: -credits },
   { account: to, credits },
 ];

@@ -27,7 +27,7 @@ export type CreditsBought = Event<
     vat: VatPart | null;
     paymentId: string;
     balance: number;
-    paidUser: true;
+    paidUser: boolean;
     boughtAt: string;
   }
 >;
@@ -73,6 +73,51 @@ export type CreditsLapsed = Event<
   { credits: number; balance: number; paidUser: boolean; lapsedAt: string }
 >;
 
+/**
+ * The holder's bank took the money of a purchase back. What was left of the purchase is `taken`; the rest of its
+ * `credits` was spent, or paid back before, and is owed now. `lot`: null when nothing of it was left. `debt`, here and
+ * below: all that is owed after the movement.
+ */
+export type CreditsChargedBack = Event<
+  'CreditsChargedBack',
+  {
+    chargebackId: string;
+    paymentId: string;
+    lot: number | null;
+    credits: number;
+    taken: number;
+    amount: Money;
+    balance: number;
+    debt: number;
+    paidUser: boolean;
+    chargedBackAt: string;
+  }
+>;
+/** The money of a charge-back came again: so do its credits, those that were owed in a lot of their own. */
+export type CreditsReinstated = Event<
+  'CreditsReinstated',
+  {
+    chargebackId: string;
+    paymentId: string;
+    credits: number;
+    to: Part[];
+    amount: Money;
+    balance: number;
+    paidUser: boolean;
+    reinstatedAt: string;
+  }
+>;
+/** What comes in pays what is owed first. */
+export type DebtSettled = Event<
+  'DebtSettled',
+  { credits: number; from: Part[]; balance: number; debt: number; paidUser: boolean; settledAt: string }
+>;
+/** Its holder is gone for good, so nobody will pay it. */
+export type DebtWrittenOff = Event<
+  'DebtWrittenOff',
+  { credits: number; balance: number; debt: 0; paidUser: boolean; writtenOffAt: string }
+>;
+
 export type WalletEvent =
   | CreditsGranted
   | CreditsBought
@@ -81,4 +126,8 @@ export type WalletEvent =
   | CreditsHeld
   | CreditsReleased
   | CreditsRefunded
-  | CreditsLapsed;
+  | CreditsLapsed
+  | CreditsChargedBack
+  | CreditsReinstated
+  | DebtSettled
+  | DebtWrittenOff;

@@ -147,6 +147,12 @@ class NaiveWallet {
         this.granted = [];
         this.bought = [];
         return [];
+      // Charge-backs have histories of their own.
+      case 'CreditsChargedBack':
+      case 'CreditsReinstated':
+      case 'DebtSettled':
+      case 'DebtWrittenOff':
+        return [];
     }
   }
 

@@ -1,5 +1,6 @@
 import { defineStream } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
+import { chargedBack, firstOf, isChargedBack, reinstated, type ChargeBack } from './debt.js';
 import {
   change,
   withoutForgotten,
@@ -14,13 +15,17 @@ import {
 import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import type {
   CreditsBought,
+  CreditsChargedBack,
   CreditsGranted,
   CreditsHeld,
   CreditsLapsed,
   CreditsRefunded,
+  CreditsReinstated,
   CreditsReleased,
   CreditsReturned,
   CreditsSpent,
+  DebtSettled,
+  DebtWrittenOff,
   Part,
   VatPart,
   WalletEvent,
@@ -37,11 +42,18 @@ export interface Wallet {
   held: Readonly<Record<string, Held>>;
   /** Number of the newest lot. */
   lastLot: number;
-  /** All credits ever bought, but those whose money is back with the holder. */
+  /**
+   * All credits ever bought, but those whose money is back with the holder. Money that went back twice, by a refund and
+   * by the bank, counts twice.
+   */
   bought: number;
+  /** Credits owed after charge-backs of what was spent. */
+  debt: number;
+  /** Charge-backs that were not reversed, by the provider's name: a few. */
+  chargeBacks: Readonly<Record<string, ChargeBack>>;
 }
 
-const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0 };
+const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0, debt: 0, chargeBacks: {} };
 
 export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 4, initial, evolve });
 export const walletOf = wallet.of;
@@ -52,11 +64,12 @@ const isPaidUser = ({ bought }: Wallet): boolean => bought > 0;
 export const grant = (
   state: Wallet,
   { credits, reason, at }: { credits: number; reason: string; at: string },
-): [CreditsGranted] => {
+): [CreditsGranted, ...DebtSettled[]] => {
   const balance = state.balance + whole(credits);
   const lot = state.lastLot + 1;
   const paidUser = isPaidUser(state);
-  return [{ type: 'CreditsGranted', data: { lot, credits, reason, balance, paidUser, grantedAt: at } }];
+  const granted = { lot, credits, reason, balance, paidUser, grantedAt: at };
+  return settling(state, { type: 'CreditsGranted', data: granted }, { parts: [{ lot, credits }], at });
 };
 
 interface Purchase {
@@ -67,18 +80,29 @@ interface Purchase {
 }
 
 export const buy = (
-  { balance, lastLot }: Wallet,
+  state: Wallet,
   { credits, paid, vat = null, paymentId, at }: Purchase & { at: string },
-): [CreditsBought] => {
-  const after = balance + whole(credits);
-  const lot = lastLot + 1;
-  return [
-    {
-      type: 'CreditsBought',
-      data: { lot, credits, paid, vat, paymentId, balance: after, paidUser: true, boughtAt: at },
-    },
-  ];
+): [CreditsBought, ...DebtSettled[]] => {
+  const balance = state.balance + whole(credits);
+  const lot = state.lastLot + 1;
+  const paidUser = state.bought + credits > 0;
+  const bought = { lot, credits, paid, vat, paymentId, balance, paidUser, boughtAt: at };
+  return settling(state, { type: 'CreditsBought', data: bought }, { parts: [{ lot, credits }], at });
 };
+
+/** What comes in pays the debt before anything else, and of what comes in alone. */
+function settling<E extends WalletEvent>(
+  state: Wallet,
+  incoming: E,
+  { parts, at }: { parts: readonly Part[]; at: string },
+): [E, ...DebtSettled[]] {
+  if (state.debt === 0) return [incoming];
+  const after = evolve(state, incoming);
+  const from = firstOf(parts, state.debt);
+  const credits = from.reduce((sum, part) => sum + part.credits, 0);
+  const left = { balance: after.balance - credits, debt: after.debt - credits, paidUser: isPaidUser(after) };
+  return [incoming, { type: 'DebtSettled', data: { credits, from, ...left, settledAt: at } }];
+}
 
 interface Spending {
   credits: number;
@@ -108,11 +132,11 @@ export function spend(state: Wallet, { credits, reason, returnableUntil }: Spend
 export function giveBack(
   state: Wallet,
   { to, reason, at }: { to: readonly Part[]; reason: string; at: string },
-): [CreditsReturned] {
+): [CreditsReturned, ...DebtSettled[]] {
   const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
   const balance = state.balance + credits;
-  const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state) };
-  return [{ type: 'CreditsReturned', data: { ...told, returnedAt: at } }];
+  const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
+  return settling(state, { type: 'CreditsReturned', data: told }, { parts: to, at });
 }
 
 export interface Refundable {
@@ -125,11 +149,16 @@ export interface Refundable {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What its bank has taken back is between bank and provider: nothing of that purchase is paid back here (MNY-08). */
+const isOpenPurchase =
+  (state: Wallet) =>
+  (lot: Lot): lot is BoughtLot =>
+    lot.origin === 'bought' && lot.left > 0 && !isChargedBack(state.chargeBacks, lot.paymentId);
+
 /** Bought, unspent, and paid no longer than `refundDays` ago (MNY-08). */
-export const refundable = ({ lots }: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
-  lots
-    .filter((lot) => lot.origin === 'bought')
-    .filter(({ left }) => left > 0)
+export const refundable = (state: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
+  state.lots
+    .filter(isOpenPurchase(state))
     .map((lot) => ({ lot, amount: worth(lot), until: new Date(Date.parse(lot.boughtAt) + refundDays * DAY) }))
     .filter(({ until }) => now <= until);
 
@@ -138,8 +167,7 @@ export function hold(
   state: Wallet,
   { refundId, paymentId, refundDays, now }: { refundId: string; paymentId: string; refundDays: number; now: Date },
 ): [CreditsHeld] {
-  const isMeant = (lot: Lot) => lot.origin === 'bought' && lot.left > 0 && lot.paymentId === paymentId;
-  if (!state.lots.some(isMeant)) throw nothingToRefund({});
+  if (!state.lots.filter(isOpenPurchase(state)).some((lot) => lot.paymentId === paymentId)) throw nothingToRefund({});
   const found = refundable(state, { refundDays, now }).find(({ lot }) => lot.paymentId === paymentId);
   if (!found) throw refundTooLate({ days: refundDays });
   const { id, left: credits } = found.lot;
@@ -149,11 +177,15 @@ export function hold(
 }
 
 /** Gives held credits back: the refund was refused. */
-export function release(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsReleased] {
+export function release(
+  state: Wallet,
+  { refundId, at }: { refundId: string; at: string },
+): [CreditsReleased, ...DebtSettled[]] {
   const lot = heldFor(state, refundId);
   const balance = state.balance + lot.left;
   const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance, paidUser: isPaidUser(state) };
-  return [{ type: 'CreditsReleased', data: { ...told, releasedAt: at } }];
+  const parts = [{ lot: lot.id, credits: lot.left }];
+  return settling(state, { type: 'CreditsReleased', data: { ...told, releasedAt: at } }, { parts, at });
 }
 
 /** The money has been paid back: held credits are gone for good. */
@@ -163,12 +195,60 @@ export function refund(state: Wallet, { refundId, at }: { refundId: string; at: 
   return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
 }
 
-/** All that is left, once its holder is gone. Credits held for a refund stay with the refund. */
-export const lapse = (state: Wallet, { at }: { at: string }): [CreditsLapsed] | [] => {
-  const { balance: credits } = state;
-  if (credits === 0) return [];
-  return [{ type: 'CreditsLapsed', data: { credits, balance: 0, paidUser: isPaidUser(state), lapsedAt: at } }];
+/** All that is left, and all that is owed, once its holder is gone. Credits held for a refund stay with the refund. */
+export const lapse = (state: Wallet, { at }: { at: string }): (CreditsLapsed | DebtWrittenOff)[] => {
+  const { balance, debt } = state;
+  const told = { balance: 0, paidUser: isPaidUser(state) };
+  return [
+    ...(balance > 0 ? [{ type: 'CreditsLapsed' as const, data: { credits: balance, ...told, lapsedAt: at } }] : []),
+    ...(debt > 0
+      ? [{ type: 'DebtWrittenOff' as const, data: { credits: debt, debt: 0 as const, ...told, writtenOffAt: at } }]
+      : []),
+  ];
 };
+
+interface ChargingBack {
+  chargebackId: string;
+  paymentId: string;
+  credits: number;
+  amount: Money;
+  at: string;
+}
+
+/**
+ * The bank took back what was paid for these credits. What is left of the purchase goes; what is not is owed, whether it
+ * was spent, is held for a refund or was paid back by one: that money went back twice then (decision 0022).
+ */
+export function chargeBack(
+  state: Wallet,
+  { chargebackId, paymentId, credits, amount, at }: ChargingBack,
+): [CreditsChargedBack] | [] {
+  if (state.chargeBacks[chargebackId]) return [];
+  const lot = state.lots.find((one) => one.origin === 'bought' && one.paymentId === paymentId);
+  const taken = Math.min(lot?.left ?? 0, whole(credits));
+  const left = { balance: state.balance - taken, debt: state.debt + credits - taken };
+  const what = { chargebackId, paymentId, lot: lot?.id ?? null, credits, taken, amount };
+  const paidUser = state.bought - credits > 0;
+  return [{ type: 'CreditsChargedBack', data: { ...what, ...left, paidUser, chargedBackAt: at } }];
+}
+
+/** The dispute was won: what was taken is where it was, and what was owed comes in. */
+export function reinstate(
+  state: Wallet,
+  { chargebackId, at }: { chargebackId: string; at: string },
+): [CreditsReinstated, ...DebtSettled[]] | [] {
+  const undone = state.chargeBacks[chargebackId];
+  if (!undone) return [];
+  const { paymentId, credits, taken, amount, lot } = undone;
+  const to = [
+    ...(credits > taken ? [{ lot: state.lastLot + 1, credits: credits - taken }] : []),
+    ...(lot && taken > 0 ? [{ lot: lot.id, credits: taken }] : []),
+  ];
+  const told = { chargebackId, paymentId, credits, to, amount, balance: state.balance + credits };
+  const paidUser = state.bought + credits > 0;
+  const incoming = { type: 'CreditsReinstated' as const, data: { ...told, paidUser, reinstatedAt: at } };
+  return settling(state, incoming, { parts: to, at });
+}
 
 function heldFor({ held }: Wallet, refundId: string): Held {
   const lot = held[refundId];
@@ -217,6 +297,26 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     }
     case 'CreditsLapsed':
       return { ...state, balance: 0, lots: [] };
+    case 'CreditsChargedBack': {
+      const { balance, debt, credits, chargebackId } = data;
+      const lot = (state.lots.find(({ id }) => id === data.lot) as BoughtLot | undefined) ?? null;
+      const lots = lot ? change(state.lots, lot.id, { left: -data.taken }) : state.lots;
+      const chargeBacks = { ...state.chargeBacks, [chargebackId]: chargedBack(data, lot) };
+      return { ...state, balance, debt, lots, chargeBacks, bought: state.bought - credits };
+    }
+    case 'CreditsReinstated': {
+      const { [data.chargebackId]: undone, ...chargeBacks } = state.chargeBacks;
+      const lots = reinstated(state.lots, data.to, undone?.lot ?? null);
+      const lastLot = Math.max(state.lastLot, ...data.to.map(({ lot }) => lot));
+      const { balance, credits } = data;
+      return { ...state, balance, lots, lastLot, chargeBacks, bought: state.bought + credits };
+    }
+    case 'DebtSettled': {
+      const { balance, debt, from } = data;
+      return { ...state, balance, debt, lots: withoutSpent(state.lots, from, undefined) };
+    }
+    case 'DebtWrittenOff':
+      return { ...state, debt: 0 };
     case 'CreditsRefunded': {
       const { [data.refundId]: _, ...held } = state.held;
       return { ...state, held, bought: state.bought - data.credits };

@@ -6,7 +6,7 @@ import type { PaymentRow } from './projections/payments.projection.js';
 const text = Type.Union([Type.String(), Type.Null()]);
 const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 const money = Type.Union([MoneySchema, Type.Null()]);
-const ATTENTION = ['return', 'mismatch', 'surplus', 'late'] as const;
+const ATTENTION = ['charge_back', 'return', 'mismatch', 'surplus', 'late'] as const;
 
 export const ConsolePayment = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -14,7 +14,7 @@ export const ConsolePayment = Type.Object({
   status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
   attention: Type.Union([Type.Enum([...ATTENTION]), Type.Null()], {
     description:
-      'Its money is on its way back, it was not what was asked for, more came, or it came after the payment had failed',
+      'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
   }),
   package: Type.String(),
   credits: Type.Integer(),
@@ -29,6 +29,8 @@ export const ConsolePayment = Type.Object({
   placed_at: Type.String({ format: 'date-time' }),
   settled_at: instant,
   mismatch: { ...money, description: 'What came, where it was not what was asked for' },
+  charged_back: { ...money, description: 'What banks took back and did not give again' },
+  charged_back_at: instant,
   reviewed_at: instant,
   reviewed_by: { ...text, description: 'A staff id' },
 });
@@ -44,6 +46,7 @@ export const ConsolePaymentDetail = Type.Object({
     balance: Type.Integer(),
     balance_when_credited: Type.Integer(),
     premium: Type.Boolean({ description: 'The member pays for premium now' }),
+    debt: Type.Integer({ description: 'Credits the member owes after charge-backs' }),
   }),
   events: Type.Array(
     Type.Object({
@@ -53,6 +56,8 @@ export const ConsolePaymentDetail = Type.Object({
       by: { ...text, description: 'A staff id; null when nobody of staff did it' },
       by_name: text,
       money,
+      credits: Type.Union([Type.Integer(), Type.Null()], { description: 'Of a charge-back' }),
+      provider_words: { ...text, description: 'Why a bank took money back' },
       outcome: text,
       reason: text,
     }),
@@ -61,11 +66,15 @@ export const ConsolePaymentDetail = Type.Object({
 });
 export type ConsolePaymentDetail = Static<typeof ConsolePaymentDetail>;
 
-export type StoredPayment = Omit<PaymentRow, 'placed_at' | 'settled_at' | 'failed_at' | 'reviewed_at'> & {
+export type StoredPayment = Omit<
+  PaymentRow,
+  'placed_at' | 'settled_at' | 'failed_at' | 'reviewed_at' | 'charged_back_at'
+> & {
   placed_at: Date;
   settled_at: Date | null;
   failed_at: Date | null;
   reviewed_at: Date | null;
+  charged_back_at: Date | null;
   attention: ConsolePayment['attention'];
 };
 
@@ -92,6 +101,11 @@ export function toConsolePayment(row: StoredPayment): ConsolePayment {
       mismatch_amount === null || mismatch_currency === null
         ? null
         : { amount: mismatch_amount, currency: mismatch_currency },
+    charged_back:
+      row.chargebacks > 0 && row.charged_back_currency
+        ? { amount: row.charged_back, currency: row.charged_back_currency }
+        : null,
+    charged_back_at: row.charged_back_at?.toISOString() ?? null,
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     reviewed_by: row.reviewed_by,
   };

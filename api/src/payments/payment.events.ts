@@ -67,6 +67,27 @@ export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; ret
 export type SurplusReceived = Event<'SurplusReceived', Told & { paid: Money; receivedAt: string }>;
 export type SurplusReturned = Event<'SurplusReturned', Told & { paid: Money; returnedAt: string }>;
 
+/**
+ * The payer's bank took money back: all of it, or a part. `chargeback`: the provider's name for it; `credits`: how many
+ * of the credited ones were bought with it, 0 when none were. `reason`: in the bank's words, where it gives one.
+ */
+export type PaymentChargedBack = Event<
+  'PaymentChargedBack',
+  Told & {
+    chargeback: string;
+    amount: Money;
+    credits: number;
+    method: string;
+    reason: string | null;
+    chargedBackAt: string;
+  }
+>;
+/** The dispute about it was won: the money is here again. */
+export type ChargebackReversed = Event<
+  'ChargebackReversed',
+  Told & { chargeback: string; amount: Money; credits: number; method: string; reversedAt: string }
+>;
+
 /** What staff can do about an odd payment. */
 export const OUTCOMES = ['credit', 'return', 'returned', 'surplus_returned', 'seen'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -91,4 +112,6 @@ export type PaymentEvent =
   | PaymentReturned
   | SurplusReceived
   | SurplusReturned
+  | PaymentChargedBack
+  | ChargebackReversed
   | PaymentReviewed;

@@ -30,6 +30,10 @@ export interface Payment {
    * the provider made of this order, which is at most a few.
    */
   surplus: Readonly<Record<string, { paid: Money; returned: boolean }>>;
+  /** What was paid, once it is completed. */
+  paid: Money | null;
+  /** What banks took back, by the provider's name for it: a few at most. `credits` of ours were bought with it. */
+  chargebacks: Readonly<Record<string, { amount: Money; credits: number; reversed: boolean }>>;
   /** It had failed or was cancelled before it was paid. */
   failedBefore: boolean;
   /** Staff have looked at what was odd about it. */
@@ -43,6 +47,15 @@ export interface PaymentReport {
   paid: Money;
   /** Of the bank or card it was paid from, where the provider knows; kept as evidence for VAT, nothing else of it is. */
   payerCountry?: string | null;
+  /** All that the payer's bank ever took back of it. */
+  chargebacks?: readonly Chargeback[];
+}
+
+export interface Chargeback {
+  id: string;
+  amount: Money;
+  reason: string | null;
+  reversed: boolean;
 }
 
 export const payment = defineStream<Payment, PaymentEvent>({
@@ -50,7 +63,7 @@ export const payment = defineStream<Payment, PaymentEvent>({
   revision: 5,
   initial: {
     ...{ status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
-    ...{ owed: null, surplus: {}, failedBefore: false, reviewed: false },
+    ...{ owed: null, surplus: {}, paid: null, chargebacks: {}, failedBefore: false, reviewed: false },
   },
   evolve,
 });
@@ -81,11 +94,22 @@ export function start(
  * The provider may have made two payments of one order: the first that brings the right money is the one, and what
  * comes with the other goes back.
  * `discountGone`: another order has used the discount, so this one's price cannot be had any more.
+ * What the bank took back comes last, also in the report that tells of the payment for the first time.
  */
 export function settle(
-  { status, order, reference, mismatch, surplus }: Payment,
+  state: Payment,
   report: PaymentReport,
   { at, discountGone = false }: { at: string; discountGone?: boolean },
+): PaymentEvent[] {
+  const events = settleMoney(state, report, { at, discountGone });
+  const after = events.reduce(evolve, state);
+  return [...events, ...settleChargebacks(after, report, at)];
+}
+
+function settleMoney(
+  { status, order, reference, mismatch, surplus }: Payment,
+  report: PaymentReport,
+  { at, discountGone }: { at: string; discountGone: boolean },
 ): PaymentEvent[] {
   if (!order) throw paymentNotFound({});
   const told = { memberId: order.memberId, reference: report.reference };
@@ -109,6 +133,55 @@ export function settle(
     ? [{ type: 'PaymentFailed', data: { ...told, failedAt: at } }]
     : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
 }
+
+/** One that was reversed before we heard of it has changed nothing. */
+function settleChargebacks(state: Payment, { reference, status, chargebacks }: PaymentReport, at: string) {
+  const events: PaymentEvent[] = [];
+  if (!state.order || status !== 'completed') return events;
+  const { memberId, method } = state.order;
+  let now = state;
+  for (const { id, amount, reason, reversed } of chargebacks ?? []) {
+    const told = { memberId, reference, chargeback: id, amount, method };
+    const known = now.chargebacks[id];
+    if (!known && !reversed) {
+      const credits = reference === now.reference ? creditsOf(now, amount) : 0;
+      events.push({ type: 'PaymentChargedBack', data: { ...told, credits, reason, chargedBackAt: at } });
+      events.push(...goneBack(now, { reference, amount, at }));
+    } else if (known && !known.reversed && reversed) {
+      events.push({ type: 'ChargebackReversed', data: { ...told, credits: known.credits, reversedAt: at } });
+    } else continue;
+    now = events.reduce(evolve, state);
+  }
+  return events;
+}
+
+/** Money that was on its way back has gone with the bank, where that took all of it. */
+function goneBack(state: Payment, { reference, amount, at }: { reference: string; amount: Money; at: string }) {
+  const own = reference === state.reference;
+  const owed = own ? state.owed : state.surplus[reference]?.paid;
+  if (!owed || !same(owed, amount)) return [];
+  return own ? recordReturn(state, at) : recordSurplusReturn(state, { reference, at });
+}
+
+/**
+ * How many of the credits were bought with so much of the money, together with what was taken back before rounded half
+ * up. In another currency than was paid it cannot be compared: all of them.
+ */
+function creditsOf({ status, order, paid, chargebacks }: Payment, amount: Money): number {
+  if (status !== 'completed' || !order || !paid) return 0;
+  const open = openOf(chargebacks);
+  const before = open.reduce((sum, one) => sum + one.credits, 0);
+  const all =
+    amount.currency === paid.currency ? open.reduce((sum, one) => sum + one.amount.amount, amount.amount) : paid.amount;
+  const gone =
+    all >= paid.amount ? order.credits : Math.floor((2 * order.credits * all + paid.amount) / (2 * paid.amount));
+  return Math.max(0, gone - before);
+}
+
+const openOf = (chargebacks: Payment['chargebacks']) => Object.values(chargebacks).filter(({ reversed }) => !reversed);
+
+/** The bank has taken money of it back, and has not lost the dispute. */
+export const isChargedBack = ({ chargebacks }: Payment): boolean => openOf(chargebacks).length > 0;
 
 /** The provider has sent declined money back. */
 export function recordReturn({ status, order, reference, owed }: Payment, at: string): [PaymentReturned] | [] {
@@ -157,7 +230,7 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
     case 'PaymentStarted':
       return { ...state, reference: data.reference, payUrl: data.payUrl };
     case 'PaymentCompleted':
-      return { ...state, status: 'completed', reference: data.reference };
+      return { ...state, status: 'completed', reference: data.reference, paid: data.paid };
     case 'PaymentFailed':
       return { ...state, status: 'failed', failedBefore: true };
     case 'PaymentCancelled':
@@ -173,6 +246,16 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
     case 'SurplusReturned': {
       const one = { paid: data.paid, returned: type === 'SurplusReturned' };
       return { ...state, surplus: { ...state.surplus, [data.reference]: one } };
+    }
+    // Whatever was looked at before, this was not.
+    case 'PaymentChargedBack': {
+      const { chargeback, amount, credits } = data;
+      const chargebacks = { ...state.chargebacks, [chargeback]: { amount, credits, reversed: false } };
+      return { ...state, chargebacks, reviewed: false };
+    }
+    case 'ChargebackReversed': {
+      const { chargeback, amount, credits } = data;
+      return { ...state, chargebacks: { ...state.chargebacks, [chargeback]: { amount, credits, reversed: true } } };
     }
     case 'PaymentReviewed':
       return { ...state, reviewed: data.outcome !== 'surplus_returned' || state.reviewed };

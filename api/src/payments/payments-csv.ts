@@ -20,6 +20,8 @@ const columns: readonly (readonly [string, (row: StoredPayment) => Cell])[] = [
   ['currency', (row) => row.currency],
   ['discount_code', (row) => row.discount_code],
   ['discount_off', (row) => decimal(row.discount_off, row.currency)],
+  ['charged_back', (row) => (row.chargebacks > 0 ? decimal(row.charged_back, row.charged_back_currency!) : null)],
+  ['charged_back_at', (row) => row.charged_back_at],
   ['payment_method', (row) => row.method],
   ['provider', (row) => row.provider],
   ['provider_reference', (row) => row.reference],

@@ -1,6 +1,14 @@
 import type { Sealed } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { isFinal, openSurplus, recordReturn, recordSurplusReturn, returnMismatch, type Payment } from './payment.js';
+import {
+  isChargedBack,
+  isFinal,
+  openSurplus,
+  recordReturn,
+  recordSurplusReturn,
+  returnMismatch,
+  type Payment,
+} from './payment.js';
 import type { Order, Outcome, PaymentEvent } from './payment.events.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 
@@ -9,8 +17,11 @@ export function outcomesOf(state: Payment): Outcome[] {
   const { status, mismatch, failedBefore, reviewed } = state;
   const surplus: Outcome[] = openSurplus(state).length > 0 ? ['surplus_returned'] : [];
   if (status === 'declined') return ['returned', ...surplus];
+  const unseen: Outcome[] = reviewed ? [] : ['seen'];
+  // Nothing is there any more that could be taken or sent back.
+  if (isChargedBack(state)) return [...surplus, ...unseen];
   if (mismatch && !isFinal(status)) return ['credit', 'return', ...surplus];
-  return status === 'completed' && failedBefore && !reviewed ? [...surplus, 'seen'] : surplus;
+  return status === 'completed' && failedBefore ? [...surplus, ...unseen] : surplus;
 }
 
 /** Settles an odd payment by hand (ADM-04). `forgotten`: nobody is left to have the credits. */

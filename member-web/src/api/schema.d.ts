@@ -3067,7 +3067,7 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 /** @description The balance before */
@@ -3081,7 +3081,11 @@ export interface paths {
                                 } | null;
                                 /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                                 reference: string;
+                                /** @description Credits owed after it; null where it changed nothing about that */
+                                debt: number | null;
                             }[];
+                            /** @description Credits owed after charge-backs; what comes in pays them first */
+                            debt: number;
                             /** @description Pass as `before` for the next, older page */
                             next: number | null;
                         };
@@ -3180,7 +3184,7 @@ export interface paths {
                             /** Format: date-time */
                             at: string;
                             /** @enum {unknown} */
-                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse";
+                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
                             /** @description Below zero when credits left the wallet */
                             credits: number;
                             /** @description The balance before */
@@ -3194,6 +3198,8 @@ export interface paths {
                             } | null;
                             /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                             reference: string;
+                            /** @description Credits owed after it; null where it changed nothing about that */
+                            debt: number | null;
                         };
                     };
                 };

@@ -179,7 +179,17 @@ export function demoChats(members: Card[], scenario: Scenario): Chat[] {
 export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transactions'] => {
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   return [
-    { id: 4, at: at(2), kind: 'spend', credits: -10, opening: 130, balance: 120, money: null, reference: 'message-1' },
+    {
+      id: 4,
+      at: at(2),
+      kind: 'spend',
+      credits: -10,
+      opening: 130,
+      balance: 120,
+      money: null,
+      reference: 'message-1',
+      debt: null,
+    },
     {
       id: 3,
       at: at(26),
@@ -189,8 +199,29 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
       balance: 130,
       money: { amount: 999, currency: 'EUR' },
       reference: 'payment-1',
+      debt: null,
     },
-    { id: 2, at: at(30), kind: 'spend', credits: -10, opening: 40, balance: 30, money: null, reference: 'message-1' },
-    { id: 1, at: at(70), kind: 'grant', credits: 40, opening: 0, balance: 40, money: null, reference: 'signup' },
+    {
+      id: 2,
+      at: at(30),
+      kind: 'spend',
+      credits: -10,
+      opening: 40,
+      balance: 30,
+      money: null,
+      reference: 'message-1',
+      debt: null,
+    },
+    {
+      id: 1,
+      at: at(70),
+      kind: 'grant',
+      credits: 40,
+      opening: 0,
+      balance: 40,
+      money: null,
+      reference: 'signup',
+      debt: null,
+    },
   ];
 };

@@ -222,6 +222,7 @@ export class World {
         credits: payment.credits,
         opening: this.user.credits - payment.credits,
         money: payment.price,
+        debt: null,
       };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
       this.emit('credits', { credits, paid_user: true });

@@ -14,7 +14,7 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
 /** Built from movements, not from balances: an independent check on the wallets (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   name: 'ledger_accounts',
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   key: ['account'],
   columns: { account: 'text', balance: 'bigint not null default 0' },
@@ -27,5 +27,9 @@ export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
     CreditsReleased: post,
     CreditsRefunded: post,
     CreditsLapsed: post,
+    CreditsChargedBack: post,
+    CreditsReinstated: post,
+    DebtSettled: post,
+    DebtWrittenOff: post,
   },
 });

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database } from '../../kernel/index.js';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '../ledger.js';
+import { DIFFERS } from '../projections/wallets.projection.js';
 
 const MOST = 50;
 
@@ -13,6 +14,8 @@ const DifferingWallet = Type.Object({
   member_id: Type.String({ format: 'uuid' }),
   balance: Type.Integer(),
   movements: Type.Integer({ description: 'What all movements of the wallet sum to' }),
+  debt: Type.Integer(),
+  debt_movements: Type.Integer({ description: 'What all movements of the debt sum to' }),
 });
 export const Books = Type.Object({
   balanced: Type.Boolean({ description: 'Whether every figure below that should be zero is' }),
@@ -24,6 +27,11 @@ export const Books = Type.Object({
     difference: Type.Integer({ description: "From the ledger's account `member_wallets`; zero" }),
     differing: Type.Integer({ description: 'Wallets below zero, or with movements that sum to another balance; zero' }),
   }),
+  debts: Type.Object({
+    debtors: Type.Integer({ description: 'Members who owe credits after a charge-back' }),
+    credits: Type.Integer({ description: 'What they owe, by their own wallets' }),
+    difference: Type.Integer({ description: "From the ledger's account `debt`; zero" }),
+  }),
   differences: Type.Array(DifferingWallet, { description: `At most ${MOST} of the differing wallets` }),
 });
 export type Books = Static<typeof Books>;
@@ -33,6 +41,8 @@ interface Row {
   holders: number;
   credits: number;
   differing: number;
+  debtors: number;
+  debt: number;
   differences: Static<typeof DifferingWallet>[] | null;
 }
 
@@ -45,28 +55,33 @@ export class GetBooksHandler implements IQueryHandler<GetBooks> {
   async execute(): Promise<Books> {
     // One statement: all figures are of one moment, however busy the site is.
     const row = await this.database.one<Row>(
-      `WITH differing AS (SELECT member_id, balance, moved FROM read.wallets WHERE balance <> moved OR balance < 0),
+      `WITH differing AS (SELECT member_id, balance, moved, debt, owed FROM read.wallets WHERE ${DIFFERS}),
             listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MOST})
        SELECT (SELECT jsonb_object_agg(account, balance) FROM read.ledger_accounts) AS accounts,
               (SELECT count(*) FROM read.wallets WHERE balance > 0)::bigint AS holders,
               (SELECT coalesce(sum(balance), 0) FROM read.wallets)::bigint AS credits,
+              (SELECT count(*) FROM read.wallets WHERE debt > 0)::bigint AS debtors,
+              (SELECT coalesce(sum(debt), 0) FROM read.wallets)::bigint AS debt,
               (SELECT count(*) FROM differing)::bigint AS differing,
-              (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'balance', balance, 'movements', moved))
+              (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'balance', balance, 'movements', moved,
+                                                  'debt', debt, 'debt_movements', owed))
                  FROM listed) AS differences`,
     );
     return booksOf(row!);
   }
 }
 
-function booksOf({ accounts, holders, credits, differing, differences }: Row): Books {
+function booksOf({ accounts, holders, credits, debtors, debt, differing, differences }: Row): Books {
   const listed = LEDGER_ACCOUNTS.map((account) => ({ account, credits: accounts?.[account] ?? 0 }));
   const sum = listed.reduce((total, account) => total + account.credits, 0);
   const difference = credits - (accounts?.member_wallets ?? 0);
+  const debtDifference = debt + (accounts?.debt ?? 0);
   return {
-    balanced: sum === 0 && difference === 0 && differing === 0,
+    balanced: sum === 0 && difference === 0 && debtDifference === 0 && differing === 0,
     accounts: listed,
     sum,
     wallets: { holders, credits, difference, differing },
+    debts: { debtors, credits: debt, difference: debtDifference },
     differences: differences ?? [],
   };
 }

@@ -14,6 +14,10 @@ export const TRANSACTION_KINDS = [
   'refund_refused',
   'refund',
   'lapse',
+  'charge_back',
+  'charge_back_reversed',
+  'debt_settled',
+  'debt_written_off',
 ] as const;
 type Kind = (typeof TRANSACTION_KINDS)[number];
 
@@ -28,22 +32,33 @@ export const TransactionView = Type.Object({
   reference: Type.String({
     description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
   }),
+  debt: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Credits owed after it; null where it changed nothing about that',
+  }),
 });
 export type TransactionView = Static<typeof TransactionView>;
 
 export const TransactionPage = Type.Object({
   transactions: Type.Array(TransactionView),
+  debt: Type.Integer({ description: 'Credits owed after charge-backs; what comes in pays them first' }),
   next: Type.Union([Type.Integer(), Type.Null()], { description: 'Pass as `before` for the next, older page' }),
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 
-/** What a member filters by: one word for all that belongs to a refund, and what came back beside what was spent. */
+/** What a member filters by: one word for money that goes back by any way, and what came back beside what was spent. */
 export const TRANSACTION_FILTERS = ['grant', 'purchase', 'spend', 'refund'] as const;
 const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]> = {
   grant: ['CreditsGranted'],
   purchase: ['CreditsBought'],
   spend: ['CreditsSpent', 'CreditsReturned'],
-  refund: ['CreditsHeld', 'CreditsReleased', 'CreditsRefunded'],
+  refund: [
+    'CreditsHeld',
+    'CreditsReleased',
+    'CreditsRefunded',
+    'CreditsChargedBack',
+    'CreditsReinstated',
+    'DebtSettled',
+  ],
 };
 
 export class ListTransactions extends Query<TransactionPage> {
@@ -62,9 +77,12 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 
   async execute({ memberId, page: { before, limit, kind } }: ListTransactions): Promise<TransactionPage> {
     const asked = { ...(before && { before }), limit: limit + 1, ...(kind && { types: TYPES[kind] }) };
-    const events = await this.store.history(walletOf(memberId), asked);
+    const [events, { debt }] = await Promise.all([
+      this.store.history(walletOf(memberId), asked),
+      this.store.readFresh(walletOf(memberId)),
+    ]);
     const page = events.slice(0, limit);
-    return { transactions: page.map(toView), next: events.length > limit ? page.at(-1)!.version : null };
+    return { transactions: page.map(toView), debt, next: events.length > limit ? page.at(-1)!.version : null };
   }
 }
 
@@ -73,6 +91,7 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   const view = (kind: Kind, credits: number, reference: string, money: TransactionView['money'] = null) => ({
     ...{ id, at: at.toISOString(), kind, credits, money, reference },
     ...{ opening: data.balance - credits, balance: data.balance },
+    debt: 'debt' in data ? data.debt : null,
   });
   switch (event.type) {
     case 'CreditsGranted':
@@ -89,6 +108,14 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
       return view('refund_refused', event.data.credits, event.data.refundId);
     case 'CreditsLapsed':
       return view('lapse', -event.data.credits, 'erased');
+    case 'CreditsChargedBack':
+      return view('charge_back', -event.data.taken, event.data.paymentId, event.data.amount);
+    case 'CreditsReinstated':
+      return view('charge_back_reversed', event.data.credits, event.data.paymentId, event.data.amount);
+    case 'DebtSettled':
+      return view('debt_settled', -event.data.credits, 'debt');
+    case 'DebtWrittenOff':
+      return view('debt_written_off', 0, 'debt');
     case 'CreditsRefunded':
       // The credits left when the refund was asked for; now the money has come.
       return view('refund', 0, event.data.refundId, event.data.amount);

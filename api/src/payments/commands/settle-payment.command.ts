@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { becomePremium, memberOf } from '../../accounts/index.js';
-import { buyCredits, walletOf } from '../../credits/index.js';
+import { becomePremium, losePremium, memberOf } from '../../accounts/index.js';
+import { buyCredits, chargeBackCredits, reinstateCredits, walletOf } from '../../credits/index.js';
 import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
 import { Store } from '../../kernel/index.js';
 import { paymentOf, settle, type PaymentStatus } from '../payment.js';
@@ -39,13 +39,15 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     if (report.status === 'pending') return status;
     const { memberId, credits, price } = order;
     const discount = order.discount && { ...order.discount, memberId, paymentId: payment.id };
+    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const { amount, currency } = report.paid;
-    const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}`;
+    const taken = report.chargebacks?.map(({ id, reversed }) => `-${id}${reversed ? '-reversed' : ''}`).join('') ?? '';
+    const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}${taken}`;
     const settled = await this.store.transact(
       {
         actor: 'system',
         key,
-        request: report,
+        request: { settle: payment.id },
         writes: [
           payment,
           walletOf(memberId),
@@ -56,7 +58,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       (tx) => {
         const discountGone = discount !== null && discountIsUsedUp(tx, discount);
         const events = tx.decide(payment, (state) => settle(state, report, { at: tx.now.toISOString(), discountGone }));
-        for (const { type } of events) {
+        for (const { type, data } of events) {
           if (type === 'PaymentCompleted') {
             const vat = vatWhenPaid(order, report.paid, { country: report.payerCountry ?? null, paidAt: tx.now });
             buyCredits(tx, { memberId, credits, paid: price, vat: vatOfLot(price, vat), paymentId: payment.id });
@@ -64,6 +66,13 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
             if (discount) redeemDiscount(tx, use(discount));
           } else if (discount && (type === 'PaymentFailed' || type === 'PaymentCancelled')) {
             releaseDiscount(tx, use(discount));
+          } else if (type === 'PaymentChargedBack' && data.credits > 0) {
+            const { chargeback: chargebackId, credits: gone, amount: lost } = data;
+            const what = { memberId, paymentId: payment.id, chargebackId, credits: gone, amount: lost, forgotten };
+            if (!chargeBackCredits(tx, what) && !forgotten) losePremium(tx, memberId);
+          } else if (type === 'ChargebackReversed' && data.credits > 0) {
+            const paidUser = reinstateCredits(tx, { memberId, chargebackId: data.chargeback, forgotten });
+            if (paidUser && !forgotten) becomePremium(tx, memberId);
           }
         }
         return { status: tx.state(payment).status };

@@ -1,7 +1,14 @@
-import { createMollieClient, MollieApiError, type MollieClient, type Refund } from '@mollie/api-client';
+import {
+  createMollieClient,
+  MollieApiError,
+  PaymentEmbed,
+  type Chargeback as TheirChargeback,
+  type MollieClient,
+  type Refund,
+} from '@mollie/api-client';
 import { Injectable } from '@nestjs/common';
 import { Config, Log } from '../../kernel/index.js';
-import type { PaymentReport } from '../payment.js';
+import type { Chargeback, PaymentReport } from '../payment.js';
 import type {
   PaymentProvider,
   PaymentRequest,
@@ -64,12 +71,15 @@ export class MollieProvider implements PaymentProvider {
   }
 
   async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
-    const found = await inTime(this.client.payments.get(reference)).catch(nothing);
+    const found = await inTime(this.client.payments.get(reference, { embed: [PaymentEmbed.chargebacks] })).catch(
+      nothing,
+    );
     const paymentId = idIn(found?.metadata, 'payment_id');
     if (!found || !paymentId) return null;
     return {
       ...{ reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) },
       payerCountry: payerCountry(found.details),
+      chargebacks: (found._embedded?.chargebacks ?? []).map(toChargeback),
     };
   }
 
@@ -123,6 +133,14 @@ const toReport = ({ id, status }: Refund): RefundReport => {
   const ours = REFUND_STATUS[status];
   return { reference: id, status: ours, message: ours === 'failed' ? `Refund ${status}` : null };
 };
+
+type Disputed = Pick<TheirChargeback, 'id' | 'amount'> & Partial<Pick<TheirChargeback, 'reason' | 'reversedAt'>>;
+
+/** The bank's reason comes with direct debits alone; `reversedAt` once the money is here again. */
+const toChargeback = ({ id, amount, reason, reversedAt }: Disputed): Chargeback => ({
+  ...{ id, amount: toMoney(amount), reversed: Boolean(reversedAt) },
+  reason: reason ? `${reason.code} ${reason.description}` : null,
+});
 
 /** What we gave along; another shop's payment of the same account has none of it. */
 function idIn(metadata: unknown, name: 'payment_id' | 'refund_id'): string | null {

@@ -32,13 +32,21 @@ export interface PaymentRow {
   reviewed_by: string | null;
   /** How often too much came that is still on its way back. */
   surplus: number;
+  /** What banks took back and did not give again, in minor units of `charged_back_currency`. */
+  charged_back: number;
+  charged_back_currency: string | null;
+  charged_back_at: string | null;
+  /** Charge-backs that are not reversed, and whether nobody has looked at the newest. */
+  chargebacks: number;
+  chargeback_unseen: boolean;
 }
 
 /**
  * Why people should look at a payment: its money is on its way back, other money came than was asked for, more came than
- * that, or it was paid after it had failed.
+ * that, it was paid after it had failed, or a bank took its money back.
  */
 export const ATTENTION = `CASE
+  WHEN chargebacks > 0 AND chargeback_unseen THEN 'charge_back'
   WHEN status = 'declined' THEN 'return'
   WHEN status IN ('pending', 'failed', 'cancelled') AND mismatch_amount IS NOT NULL THEN 'mismatch'
   WHEN surplus > 0 THEN 'surplus'
@@ -48,7 +56,7 @@ END`;
 /** Kept when a member is forgotten: the books need it, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -75,6 +83,11 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
     reviewed_at: 'timestamptz',
     reviewed_by: 'text',
     surplus: 'integer not null default 0',
+    charged_back: 'bigint not null default 0',
+    charged_back_currency: 'text',
+    charged_back_at: 'timestamptz',
+    chargebacks: 'integer not null default 0',
+    chargeback_unseen: 'boolean not null default false',
   },
   indexes: [
     '(placed_at DESC, payment_id)',
@@ -118,11 +131,28 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
       rows.update({ payment_id: streamId }, { set: { status: 'returned', settled_at: returnedAt } }),
     SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: 1 } }),
     SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: -1 } }),
+    PaymentChargedBack: ({ streamId, data: { amount, chargedBackAt } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        {
+          set: { charged_back_currency: amount.currency, charged_back_at: chargedBackAt, chargeback_unseen: true },
+          add: { charged_back: amount.amount, chargebacks: 1 },
+        },
+      ),
+    ChargebackReversed: ({ streamId, data: { amount } }, rows) =>
+      rows.update({ payment_id: streamId }, { add: { charged_back: -amount.amount, chargebacks: -1 } }),
     PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
       outcome !== 'surplus_returned' &&
       rows.update(
         { payment_id: streamId },
-        { set: { review: outcome, reviewed_at: reviewedAt, reviewed_by: staffIdOf(actor) ?? actor } },
+        {
+          set: {
+            chargeback_unseen: false,
+            review: outcome,
+            reviewed_at: reviewedAt,
+            reviewed_by: staffIdOf(actor) ?? actor,
+          },
+        },
       ),
   },
 });

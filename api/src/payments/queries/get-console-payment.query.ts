@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Credits } from '../../credits/index.js';
 import { Database, staffIdOf, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
+import type { Money } from '../../settings/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from '../console-payment.js';
 import { paymentOf } from '../payment.js';
@@ -35,8 +36,8 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
     const state = await this.store.readFresh(payment);
     if (!row || !state.order) throw paymentNotFound({});
     const { memberId, bank, discount, credits } = state.order;
-    const [balance, bought, left, history] = await Promise.all([
-      this.credits.balance(memberId),
+    const [{ balance, debt }, bought, left, history] = await Promise.all([
+      this.credits.standing(memberId),
       this.credits.bought(memberId),
       this.credits.leftOf(memberId, paymentId),
       this.store.history(payment, { limit: MOST_EVENTS }),
@@ -47,7 +48,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
       value_percentage: discount?.percentage ?? null,
       credits_left: left,
       outcomes: outcomesOf(state),
-      effect: { balance, balance_when_credited: balance + credits, premium: bought > 0 },
+      effect: { balance, balance_when_credited: balance + Math.max(0, credits - debt), debt, premium: bought > 0 },
       events: await this.told(history),
     };
   }
@@ -64,9 +65,14 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
       at: event.at.toISOString(),
       by: actors[i] ?? null,
       by_name: names.get(actors[i] ?? '') ?? null,
-      money: 'paid' in event.data ? event.data.paid : null,
+      money: moneyOf(event),
+      credits: 'chargeback' in event.data ? event.data.credits : null,
+      provider_words: event.type === 'PaymentChargedBack' ? event.data.reason : null,
       outcome: event.type === 'PaymentReviewed' ? event.data.outcome : null,
       reason: reasons[i] ?? null,
     }));
   }
 }
+
+const moneyOf = ({ data }: PaymentEvent): Money | null =>
+  'paid' in data ? data.paid : 'chargeback' in data ? data.amount : null;

@@ -18,7 +18,7 @@ button:focus-visible,a:focus-visible,input:focus-visible,select:focus-visible,su
 .later label,.silent,.row{color:#4b6670;font-size:.9375rem}
 input[type=number]{width:72px;min-height:48px;margin:0 4px;padding:8px;border:1px solid #b9c8cd;border-radius:10px;font:inherit}
 input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px;accent-color:#0b5563}
-form+a.back{margin-top:10px}
+form+form,form+a.back{margin-top:10px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 .refunds{margin:0;color:#4b6670;font-size:.9375rem}
 .three{display:grid;grid-template-columns:repeat(3,1fr);gap:10px}

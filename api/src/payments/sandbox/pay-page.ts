@@ -1,4 +1,5 @@
 import { checkbox, escape, page } from './html.js';
+import type { SandboxChargeback } from './sandbox-chargebacks.js';
 import type { SandboxPayment, SandboxStatus } from './sandbox-payments.js';
 import { wayForm } from './way-form.js';
 
@@ -14,14 +15,17 @@ const FOOTER =
   'This page stands in for a payment company. Notices about this payment are signed and, unless you choose otherwise, sent twice and out of order, as real ones are. <a href="/api/sandbox">What goes wrong next</a>';
 
 /** `problem`: what was wrong with what was filled in. */
-export function payPage(payment: SandboxPayment, problem: string | null = null): string {
+export function payPage(
+  payment: SandboxPayment,
+  { problem = null, chargebacks = [] }: { problem?: string | null; chargebacks?: readonly SandboxChargeback[] } = {},
+): string {
   const { amount, currency, description, method, bank, reference, status, company } = payment;
   const facts = [['For', description], ['Method', method], ...(bank ? [['Bank', bank]] : []), ['Reference', reference]];
   const body = `<h1>${HEADLINES[status]}</h1>
 <p class="amount">${escape(format(amount, currency))}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value!)}</dd>`).join('')}</dl>
 ${problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
-${status === 'paid' ? refunds(payment) + back(payment) : choices(payment)}`;
+${status === 'paid' ? refunds(payment) + bankOf(payment, chargebacks) + back(payment) : choices(payment)}`;
   return page({ company: COMPANIES[company] ?? company, body, footer: FOOTER });
 }
 
@@ -68,6 +72,21 @@ const refunds = ({ reference, refunds }: SandboxPayment): string => `<form metho
   .join('')}</div>
 </form>
 `;
+
+/** The payer's bank: takes money back, and gives it again when the shop has won the dispute. */
+function bankOf({ reference, amount, currency }: SandboxPayment, chargebacks: readonly SandboxChargeback[]): string {
+  const taken = chargebacks.reduce((sum, one) => sum + (one.reversed ? 0 : one.amount), 0);
+  const step = (value: string, name: string) => `<button name="step" value="${value}">${name}</button>`;
+  const steps = [
+    ...(taken < amount ? [step('all', 'Charge back'), step('half', 'Half of it')] : []),
+    ...(taken > 0 ? [step('reverse', 'Reverse')] : []),
+  ];
+  return `<form method="post" action="${reference}/chargebacks">
+<p class="refunds" id="bank">The payer's bank${taken > 0 ? ` has taken ${escape(format(taken, currency))} back` : ''}</p>
+<div class="three" role="group" aria-labelledby="bank">${steps.join('')}</div>
+</form>
+`;
+}
 
 const back = ({ return_url }: SandboxPayment) => `<a class="back" href="${escape(return_url)}">Back to the shop</a>`;
 

@@ -125,11 +125,16 @@ export class SandboxPayments {
     );
   }
 
+  /** Something else happened to a paid payment. */
+  async announceAgain(payment: SandboxPayment, what: string): Promise<void> {
+    await this.announce(payment, `${what}-${this.clock.now().getTime()}`);
+  }
+
   /** As such companies do: more than once, and an old notice after a new one. */
-  private async announce({ reference, ...payment }: SandboxPayment): Promise<void> {
+  private async announce({ reference, ...payment }: SandboxPayment, what: string = payment.status): Promise<void> {
     for (const [i, notice] of noticesOf(payment).entries()) {
       const runAt = new Date(Date.now() + payment.notice_delay * 1000 + i * 400);
-      const key = `${reference}-${payment.status}-${i}`;
+      const key = `${reference}-${what}-${i}`;
       await this.jobs.enqueue(deliverWebhook, { reference, ...notice }, { key, runAt });
     }
   }

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Clock, notFound, type Reply } from '../../kernel/index.js';
 import { PAGE_HEADERS } from './html.js';
 import { payPage } from './pay-page.js';
+import { SandboxChargebacks } from './sandbox-chargebacks.js';
 import { SandboxPayments, type Choice } from './sandbox-payments.js';
 import { SandboxRefunds } from './sandbox-refunds.js';
 import { SandboxProvider } from './sandbox.provider.js';
@@ -30,6 +31,8 @@ const form = Type.Object({
 
 const refundForm = Type.Object({ refunds: Type.Enum(['paid', 'pending', 'failed']) });
 
+const bankForm = Type.Object({ step: Type.Enum(['all', 'half', 'reverse']) });
+
 interface PageRequest {
   params: Static<typeof params>;
 }
@@ -41,12 +44,17 @@ interface RefundFormRequest extends PageRequest {
   body: Static<typeof refundForm>;
 }
 
+interface BankFormRequest extends PageRequest {
+  body: Static<typeof bankForm>;
+}
+
 /** Another company's pages, served from here; they know nothing of our members, so they are no part of our API. */
 @Controller('sandbox/pay')
 export class SandboxController {
   constructor(
     private readonly payments: SandboxPayments,
     private readonly refunds: SandboxRefunds,
+    private readonly chargebacks: SandboxChargebacks,
     private readonly provider: SandboxProvider,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +64,7 @@ export class SandboxController {
   async show(@Req() { params: { reference } }: PageRequest, @Res() reply: Reply): Promise<void> {
     const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
     if (!payment) throw notFound({});
-    void reply.headers(PAGE_HEADERS).send(payPage(payment));
+    void reply.headers(PAGE_HEADERS).send(payPage(payment, { chargebacks: await this.chargebacks.of(reference) }));
   }
 
   @Post(':reference')
@@ -66,7 +74,7 @@ export class SandboxController {
     if (!known) throw notFound({});
     const pays = body.outcome === 'paid' || body.outcome === 'pending';
     const problem = pays ? problemIn(wayOf(known.method), body, this.clock.now()) : null;
-    if (problem) return void reply.status(422).headers(PAGE_HEADERS).send(payPage(known, problem));
+    if (problem) return void reply.status(422).headers(PAGE_HEADERS).send(payPage(known, { problem }));
     const payment = (await this.payments.choose(reference, choiceOf(body))) ?? known;
     void reply.redirect(payment.return_url, 303);
   }
@@ -77,6 +85,15 @@ export class SandboxController {
     const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
     if (!payment) throw notFound({});
     await this.refunds.choose(reference, body.refunds);
+    void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
+  }
+
+  @Post(':reference/chargebacks')
+  @RouteSchema({ hide: true, params, body: bankForm })
+  async chargeBack(@Req() { params: { reference }, body }: BankFormRequest, @Res() reply: Reply): Promise<void> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!payment) throw notFound({});
+    await this.chargebacks.step(payment, body.step);
     void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
   }
 }

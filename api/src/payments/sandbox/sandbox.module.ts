@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeliverWebhook } from './deliver-webhook.js';
 import { FinishPayment } from './finish-payment.js';
+import { SandboxChargebacks } from './sandbox-chargebacks.js';
 import { SandboxController } from './sandbox.controller.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxRefunds } from './sandbox-refunds.js';
@@ -15,6 +16,7 @@ import { SwitchesController } from './switches.controller.js';
     DeliverWebhook,
     FinishPayment,
     SandboxCards,
+    SandboxChargebacks,
     SandboxPayments,
     SandboxProvider,
     SandboxRefunds,

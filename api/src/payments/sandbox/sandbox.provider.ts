@@ -9,6 +9,7 @@ import type {
   RefundRequest,
   WebhookRequest,
 } from '../payment-provider.js';
+import { SandboxChargebacks } from './sandbox-chargebacks.js';
 import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
 import { SandboxRefunds, type SandboxRefund } from './sandbox-refunds.js';
 import { SandboxSignature } from './sandbox-signature.js';
@@ -34,6 +35,7 @@ export class SandboxProvider implements PaymentProvider {
   constructor(
     private readonly payments: SandboxPayments,
     private readonly refunds: SandboxRefunds,
+    private readonly chargebacks: SandboxChargebacks,
     private readonly signature: SandboxSignature,
     private readonly switches: SandboxSwitches,
     config: Config,
@@ -52,9 +54,14 @@ export class SandboxProvider implements PaymentProvider {
     if (found?.company !== this.name) return null;
     const { payment_id: paymentId, status, amount, currency, method } = found;
     const countries = PAYMENT_METHODS.find(({ id }) => id === method)?.countries;
+    const taken = await this.chargebacks.of(reference);
     return {
       ...{ reference, paymentId, status: STATUS[status], paid: { amount, currency } },
       payerCountry: countries?.length === 1 ? countries[0]! : null,
+      chargebacks: taken.map((one) => ({
+        ...{ id: one.reference, reversed: one.reversed, reason: 'Disputed by the payer' },
+        amount: { amount: one.amount, currency: one.currency },
+      })),
     };
   }
 

@@ -52,6 +52,6 @@ export function Component() {
 }
 
 function causeOf({ kind, reference }: Transaction) {
-  if (kind === 'purchase') return <PaymentSummary id={reference} />;
+  if (kind === 'purchase' || kind.startsWith('charge_back')) return <PaymentSummary id={reference} />;
   return kind.startsWith('refund') ? <RefundSummary id={reference} /> : null;
 }

@@ -38,8 +38,15 @@ export function TransactionDetail({ id, onClose, cause }: Props) {
   );
 }
 
+const WHY = {
+  charge_back: 'credits.why.charge_back',
+  charge_back_reversed: 'credits.why.charge_back_reversed',
+  debt_settled: 'credits.why.debt_settled',
+} as const;
+const isExplained = (kind: Transaction['kind']): kind is keyof typeof WHY => kind in WHY;
+
 function Movement({
-  transaction: { at, kind, credits, opening, balance, money, reference },
+  transaction: { at, kind, credits, opening, balance, money, reference, debt },
 }: {
   transaction: Transaction;
 }) {
@@ -53,8 +60,9 @@ function Movement({
             {format.signed(credits)} <small>{t('credits.credits')}</small>
           </span>
         )}
-        {credits === 0 && money && <span className={styles.in}>{format.money(money)}</span>}
+        {credits === 0 && money && kind !== 'charge_back' && <span className={styles.in}>{format.money(money)}</span>}
       </p>
+      {isExplained(kind) && <p className={styles.why}>{t(WHY[kind], { price: money ? format.money(money) : '' })}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{t('credits.when')}</dt>
@@ -72,6 +80,12 @@ function Movement({
           <dt>{t('credits.balance_after')}</dt>
           <dd>{format.number(balance)}</dd>
         </div>
+        {debt !== null && debt > 0 && (
+          <div>
+            <dt>{t('credits.debt_after')}</dt>
+            <dd>{format.number(debt)}</dd>
+          </div>
+        )}
         {(kind === 'spend' || kind === 'give_back') && (
           <div>
             <dt>{t('credits.message_number')}</dt>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
@@ -30,8 +31,14 @@ export function TransactionList({ shop, kind }: { shop: string; kind: Kind | und
 
   const rows = query.data.pages.flatMap((page) => page.transactions);
   if (rows.length === 0) return <Empty shop={shop} filtered={kind !== undefined} />;
+  const debt = query.data.pages[0]?.debt ?? 0;
   return (
     <>
+      {debt > 0 && (
+        <div className={styles.debt}>
+          <Alert tone="warning">{t('credits.debt', { count: debt })}</Alert>
+        </div>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -75,6 +82,9 @@ function Empty({ shop, filtered }: { shop: string; filtered: boolean }) {
   );
 }
 
+/** Their money went back to the member. */
+const BACK: readonly Transaction['kind'][] = ['refund', 'charge_back'];
+
 function Row({ row }: { row: Transaction }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -93,7 +103,7 @@ function Row({ row }: { row: Transaction }) {
         </Link>
         {price && (
           <span className={styles.money}>
-            {row.kind === 'refund' ? t('credits.paid_back', { price }) : t('credits.paid', { price })}
+            {BACK.includes(row.kind) ? t('credits.paid_back', { price }) : t('credits.paid', { price })}
           </span>
         )}
       </td>

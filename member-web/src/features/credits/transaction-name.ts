@@ -10,6 +10,10 @@ const NAMES = {
   refund_refused: 'credits.kind.refund_refused',
   refund: 'credits.kind.refund',
   lapse: 'credits.kind.lapse',
+  charge_back: 'credits.kind.charge_back',
+  charge_back_reversed: 'credits.kind.charge_back_reversed',
+  debt_settled: 'credits.kind.debt_settled',
+  debt_written_off: 'credits.kind.debt_written_off',
 } as const;
 
 /** The cause of a movement, in words. */
