@@ -12,6 +12,7 @@ import { moderationContext, ModerationModule } from './moderation/moderation.mod
 import { notificationsContext, NotificationsModule } from './notifications/notifications.module.js';
 import { paymentsContext, PaymentsModule } from './payments/payments.module.js';
 import { photosContext, PhotosModule } from './photos/photos.module.js';
+import { placesContext, PlacesModule } from './places/places.module.js';
 import { privacyContext, PrivacyModule } from './privacy/privacy.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
 import { recordsContext, RecordsModule } from './records/records.module.js';
@@ -35,6 +36,7 @@ export const contexts: Context[] = [
   notificationsContext,
   paymentsContext,
   photosContext,
+  placesContext,
   privacyContext,
   profilesContext,
   recordsContext,
@@ -58,6 +60,7 @@ export const modules: Type[] = [
   NotificationsModule,
   PaymentsModule,
   PhotosModule,
+  PlacesModule,
   PrivacyModule,
   ProfilesModule,
   RecordsModule,

@@ -6502,7 +6502,7 @@ export interface paths {
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
-                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             };
                         };
@@ -6694,7 +6694,7 @@ export interface paths {
                             premium_claim_percent?: number;
                             visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes?: "description"[];
-                            search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            search_fields?: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                             interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                         };
                     };
@@ -6853,7 +6853,7 @@ export interface paths {
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
-                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             };
                         };
@@ -7150,7 +7150,7 @@ export interface paths {
                                     premium_claim_percent?: number;
                                     visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                     visible_profile_notes?: "description"[];
-                                    search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                    search_fields?: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                     interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                 };
                                 after: {
@@ -7297,7 +7297,7 @@ export interface paths {
                                     premium_claim_percent?: number;
                                     visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                     visible_profile_notes?: "description"[];
-                                    search_fields?: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                    search_fields?: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                     interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                 };
                             }[];
@@ -7539,7 +7539,7 @@ export interface paths {
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
-                                search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                                search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             };
                         };

@@ -162,7 +162,7 @@ export function choicesOf({ name, options }: Field): readonly string[] {
     case 'signups':
       return ['all', 'with_trafficsource', 'other'];
     case 'search':
-      return ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'];
+      return ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'];
     case 'profile':
       return name === 'visible_profile_notes' ? ['description'] : PROFILE_FIELDS.split(' ');
     case 'interest':

@@ -60,6 +60,7 @@ async function seed(numbers: number[]): Promise<void> {
           country: 'NL',
           region: 'NL-NH',
           city: null,
+          location: null,
           description: null,
           createdAt: at,
         },

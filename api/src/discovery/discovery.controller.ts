@@ -23,6 +23,8 @@ const listRoute = defineContract({
     countryregion: Type.Optional(Type.String({ maxLength: 10 })),
     min_age: age(),
     max_age: age(),
+    /** In kilometres from the viewer's own living place. */
+    distance: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     online: Type.Optional(Type.Boolean()),
     with_photo: Type.Optional(Type.Boolean()),
     /** Where a visitor came from (ACC-11). */
@@ -46,8 +48,8 @@ export class DiscoveryController {
 
   @Get('', listRoute)
   list(@Req() { caller, query }: RequestOf<typeof listRoute>): Promise<MemberList> {
-    const { cursor, limit, network, ref } = query;
-    const page = { cursor, limit, filter: toFilter(query) };
+    const { cursor, limit, distance, network, ref } = query;
+    const page = { cursor, limit, distance, filter: toFilter(query) };
     return this.queries.execute(new ListMembers(caller?.id, page, !!(network || ref)));
   }
 

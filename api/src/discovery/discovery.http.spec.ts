@@ -269,6 +269,68 @@ describe('DSC-01 the search of visitors', () => {
     await change({ logged_out_search: false });
   });
 
+  describe('distance', () => {
+    const living = async (name: string, city: string, country = 'NL') => {
+      const one = await join(name, { country });
+      await one.browser.put('/profile', { city });
+      return one;
+    };
+    let utrecht: TestMember;
+    beforeAll(async () => {
+      utrecht = await living('Uut', 'Utrecht');
+      await living('Zeist', 'zeist');
+      await living('Groningen', 'Groningen');
+      await living('Nowhere', 'Nergenshuizen');
+      await living('Wien', 'Wien', 'AT');
+      await caughtUp(app);
+    });
+    const found = async (query: string) =>
+      ((await list(query, utrecht.browser)).profiles as (Card & { distance_km: number | null })[]).map(
+        ({ name, distance_km }) => [name, distance_km],
+      );
+
+    it('is told from town to town, where both are known', async () => {
+      expect(await found('?limit=4')).toEqual([
+        ['Wien', 909],
+        ['Nowhere', null],
+        ['Groningen', 159],
+        ['Zeist', 8],
+      ]);
+      const profile = async (of: string, by: TestMember) =>
+        (await by.browser.get(`/members/${member(of).id}`)).body.distance_km as number | null;
+      expect(await profile('Zeist', utrecht)).toBe(8);
+      expect(await profile('Zeist', viewer)).toBeNull();
+    });
+
+    it('limits a search to who lives near, then shows who lives further off', async () => {
+      expect(await found('?distance=25')).toEqual([['Zeist', 8]]);
+      expect(await found('?distance=200')).toEqual([
+        ['Groningen', 159],
+        ['Zeist', 8],
+      ]);
+      const { similar_results, total_count } = await list('?distance=25', utrecht.browser);
+      expect(total_count).toBe(1);
+      expect(namesOf(similar_results)).toContain('Wien');
+    });
+
+    it('needs a living place of one’s own, and follows it', async () => {
+      expect((await viewer.browser.get('/members?distance=25')).body.fields).toEqual([
+        { field: 'distance', code: 'invalid' },
+      ]);
+      await member('Groningen').browser.put('/profile', { city: 'Amersfoort' });
+      await member('Zeist').browser.put('/profile', { country: 'BE' });
+      await caughtUp(app);
+      expect(await found('?distance=25')).toEqual([['Groningen', 20]]);
+    });
+
+    it('PRO-01 is not told where profiles name no town', async () => {
+      const { visible_profile_fields: shown } = (await admin.get('/admin/settings')).body.settings;
+      await change({ visible_profile_fields: shown.filter((field: string) => field !== 'city') });
+      expect(new Set((await found('?limit=100')).map(([, km]) => km))).toEqual(new Set([null]));
+      await change({ visible_profile_fields: shown });
+    });
+  });
+
   it('PRO-01 search_fields decide what counts', async () => {
     const { search_fields } = (await admin.get('/admin/settings')).body.settings;
     await change({ search_fields: ['age'] });

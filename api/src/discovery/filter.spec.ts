@@ -12,6 +12,15 @@ describe('DSC-01 similar results relax a search', () => {
     ]);
   });
 
+  it('any distance before the region', () => {
+    const within = { latitude: 52.09, longitude: 5.12, km: 25 };
+    expect(relaxations({ country: 'NL', region: 'NL-UT', within })).toEqual([
+      { country: 'NL', region: 'NL-UT' },
+      { country: 'NL' },
+      {},
+    ]);
+  });
+
   it('only as far as there is something to relax', () => {
     expect(relaxations({})).toEqual([]);
     expect(relaxations({ gender: 'male' })).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Point } from '../places/index.js';
 import type { Gender } from '../profiles/index.js';
 import type { Country, SearchField } from '../settings/index.js';
 
@@ -8,6 +9,8 @@ export interface Filter {
   region?: string;
   minAge?: number;
   maxAge?: number;
+  /** Only those who live at most so far from there. */
+  within?: Point & { km: number };
   /** Only those seen in the last minutes. */
   online?: boolean;
   /** Only those whom an approved photo stands for. */
@@ -21,6 +24,7 @@ const FIELD_OF: Record<keyof Filter, SearchField> = {
   region: 'countryregion',
   minAge: 'age',
   maxAge: 'age',
+  within: 'distance',
   online: 'online',
   withPhoto: 'with_photo',
 };
@@ -34,13 +38,14 @@ export function offered(filter: Filter, fields: readonly SearchField[]): Filter 
 const NEARBY_YEARS = 5;
 
 /**
- * The same search, step by step less strict, the nearest first: the whole country, ages a little beyond, any age, any
+ * The same search, step by step less strict, the nearest first: any distance, the whole country, ages a little beyond, any age, any
  * country (DSC-01). Gender is never relaxed.
  */
 export function relaxations(filter: Filter): Filter[] {
   const steps: Filter[] = [];
   let current = filter;
   const relax = (next: Filter) => steps.push((current = next));
+  if (current.within) relax(without(current, 'within'));
   if (current.region !== undefined) relax(without(current, 'region'));
   if (current.minAge !== undefined || current.maxAge !== undefined) {
     const { minAge, maxAge } = current;

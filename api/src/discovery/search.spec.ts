@@ -35,7 +35,7 @@ beforeAll(async () => {
   searching = searchIn(database);
   for (const { id, other, disabled, invisible } of facts) {
     await database.query(
-      `INSERT INTO read.search VALUES ($1, $2, $3, $4, 'female', 'NZ', 'NZ-AUK', '1990-01-01', false, now())`,
+      `INSERT INTO read.search VALUES ($1, $2, $3, $4, 'female', 'NZ', 'NZ-AUK', '1990-01-01', NULL, NULL, false, now())`,
       [id, other, disabled, invisible],
     );
   }
@@ -44,7 +44,8 @@ beforeAll(async () => {
     `INSERT INTO read.search
      SELECT gen_random_uuid(), CASE WHEN n % 20 = 0 THEN 'not_confirmed' ELSE 'active' END, false, n % 50 = 0,
             CASE WHEN n % 5 < 3 THEN 'male' ELSE 'female' END, (ARRAY['NL','NL','NL','NL','BE','BE','DE','PL'])[1 + n % 8],
-            'R' || n % 12, date '1946-01-01' + (n * 7919 % 22000), n % 3 < 2, timestamptz '2020-01-01' + n * interval '17 minutes'
+            'R' || n % 12, date '1946-01-01' + (n * 7919 % 22000),
+            47 + n % 700 / 100.0, 3 + n * 7 % 1100 / 100.0, n % 3 < 2, timestamptz '2020-01-01' + n * interval '17 minutes'
        FROM generate_series(1, ${MEMBERS}) n`,
   );
   await database.query('VACUUM ANALYZE read.search');

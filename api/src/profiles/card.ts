@@ -35,6 +35,8 @@ export const OwnProfile = Type.Object({
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),
   consents: Type.Object({ sexuality: Type.Boolean(), interests: Type.Boolean(), appearance: Type.Boolean() }),
+  /** Whether it is known where the living place lies: distances can be told. */
+  located: Type.Boolean(),
   /** Whether it tells what others look for first; a text, a place and whom one looks for. */
   complete: Type.Boolean(),
 });

@@ -12,6 +12,7 @@ interface NewProfile {
   country: string;
   region: string | null;
   city: Sealed | null;
+  location: Sealed | null;
   description: Sealed | null;
   consents: readonly Purpose[];
 }

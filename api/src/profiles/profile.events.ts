@@ -14,6 +14,8 @@ export type ProfileCreated = Event<
     country: string;
     region: string | null;
     city: Sealed | null;
+    /** Of the town, where it is known: latitude and longitude, with a blank between. */
+    location: Sealed | null;
     description: Sealed | null;
     createdAt: string;
   }
@@ -25,8 +27,11 @@ export type ProfileChanges = { [F in SealedField]?: Sealed | null } & {
   country?: string;
   region?: string | null;
 };
-/** What was not changed is absent; null empties a field. */
-export type ProfileEdited = Event<'ProfileEdited', { changes: ProfileChanges; editedAt: string }>;
+/** What was not changed is absent; null empties a field. A change of place has its `location`, null where unknown. */
+export type ProfileEdited = Event<
+  'ProfileEdited',
+  { changes: ProfileChanges; location?: Sealed | null; editedAt: string }
+>;
 
 export type InvisibleModeTurnedOn = Event<'InvisibleModeTurnedOn', { at: string }>;
 export type InvisibleModeTurnedOff = Event<'InvisibleModeTurnedOff', { at: string }>;

@@ -27,6 +27,7 @@ const details = {
   country: 'NL',
   region: 'NL-NH',
   city: '~1.c' as Sealed,
+  location: '~1.l' as Sealed,
   description: null,
 } as const;
 const created: ProfileEvent = { type: 'ProfileCreated', data: { ...details, createdAt: '2026-03-01T12:00:00.000Z' } };

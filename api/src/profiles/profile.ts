@@ -86,6 +86,7 @@ interface NewProfile {
   country: string;
   region: string | null;
   city: Sealed | null;
+  location: Sealed | null;
   description: Sealed | null;
   consents: readonly Purpose[];
   now: Date;
@@ -101,13 +102,15 @@ export const create = (state: ProfileState, { now, consents, ...fields }: NewPro
 
 interface Edit {
   changes: ProfileChanges;
+  /** Where it changes. */
+  location?: Sealed | null;
   /** The consents under whose keys the changes are sealed. */
   consents: ProfileState['consents'];
   now: Date;
 }
 
 /** Special data is stored only under the consent of its purpose that still stands; taking it away needs none. */
-export const edit = (state: ProfileState, { changes, consents, now }: Edit): ProfileEdited[] => {
+export const edit = (state: ProfileState, { changes, location, consents, now }: Edit): ProfileEdited[] => {
   if (!state.exists) throw memberNotFound({});
   for (const [field, value] of Object.entries(changes)) {
     const purpose = value === null ? undefined : purposeOf(field);
@@ -116,7 +119,12 @@ export const edit = (state: ProfileState, { changes, consents, now }: Edit): Pro
     if (since === null || since !== consents[purpose]) throw consentRequired({ purpose });
   }
   if (Object.keys(changes).length === 0) return [];
-  return [{ type: 'ProfileEdited', data: { changes, editedAt: now.toISOString() } }];
+  return [
+    {
+      type: 'ProfileEdited',
+      data: { changes, ...(location !== undefined && { location }), editedAt: now.toISOString() },
+    },
+  ];
 };
 
 export const turnInvisible = (

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
+import { PlacesModule } from '../places/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
@@ -11,6 +12,7 @@ import { UnmarkFictionalHandler } from './commands/unmark-fictional.command.js';
 import { ConsentKeys, ForgetConsent, forgetConsent, forgetConsentPolicy } from './consent-keys.js';
 import { profile } from './profile.js';
 import { ProfilesController } from './profiles.controller.js';
+import { Locations } from './locations.js';
 import { Profiles } from './profiles.js';
 import { profiles } from './projections/profiles.projection.js';
 
@@ -24,10 +26,11 @@ export const profilesContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, PhotosModule, SettingsModule],
+  imports: [AccountsModule, PhotosModule, PlacesModule, SettingsModule],
   controllers: [ProfilesController],
   providers: [
     Profiles,
+    Locations,
     ConsentKeys,
     ForgetConsent,
     DecideConsentHandler,
@@ -36,6 +39,6 @@ export const profilesContext = defineContext({
     TurnInvisibleHandler,
     UnmarkFictionalHandler,
   ],
-  exports: [Profiles],
+  exports: [Profiles, Locations],
 })
 export class ProfilesModule {}

@@ -73,6 +73,7 @@ export class Profiles {
         interests: row.consent_to_interests,
         appearance: row.consent_to_appearance,
       },
+      located: row.location !== null,
       complete: isComplete(details),
     };
   }

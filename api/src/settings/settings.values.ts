@@ -101,7 +101,7 @@ export const PROFILE_FIELDS = [
 /** The texts among it, in the member's own words. */
 export const PROFILE_NOTES = ['description'] as const;
 /** What members can be searched by (DSC-01). */
-export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'] as const;
+export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** Everything an operator decides; changed in the console without a deploy. */

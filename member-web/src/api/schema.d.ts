@@ -3656,6 +3656,7 @@ export interface paths {
                     countryregion?: string;
                     min_age?: number;
                     max_age?: number;
+                    distance?: number;
                     online?: boolean;
                     with_photo?: boolean;
                     network?: string;
@@ -3690,6 +3691,7 @@ export interface paths {
                                     placeholder: string | null;
                                 } | null;
                                 liked_by_me: boolean;
+                                distance_km: number | null;
                             }[];
                             next: string | null;
                             total_count: number | null;
@@ -3709,6 +3711,7 @@ export interface paths {
                                     placeholder: string | null;
                                 } | null;
                                 liked_by_me: boolean;
+                                distance_km: number | null;
                             }[];
                         };
                     };
@@ -3800,6 +3803,7 @@ export interface paths {
                             eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
                             body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
                             tattoos: ("none" | "one" | "some" | "many") | null;
+                            distance_km: number | null;
                             photos: {
                                 /** Format: uuid */
                                 id: string;
@@ -6329,6 +6333,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nearest town; nothing is kept of the point that was asked about */
+        get: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lon: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            country: string;
+                            region: string;
+                            city: string;
+                            lat: number;
+                            lon: number;
+                            distance_km: number;
+                        };
+                    };
+                };
+                /** @description no_place_nearby */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "no_place_nearby";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Towns of a country whose name begins as typed, the likeliest first */
+        get: {
+            parameters: {
+                query: {
+                    country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            places: {
+                                country: string;
+                                region: string;
+                                city: string;
+                                lat: number;
+                                lon: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/data-export": {
         parameters: {
             query?: never;
@@ -6639,6 +6814,7 @@ export interface paths {
                                 interests: boolean;
                                 appearance: boolean;
                             };
+                            located: boolean;
                             complete: boolean;
                         };
                     };
@@ -6847,6 +7023,7 @@ export interface paths {
                                 interests: boolean;
                                 appearance: boolean;
                             };
+                            located: boolean;
                             complete: boolean;
                         };
                     };
@@ -7083,6 +7260,7 @@ export interface paths {
                                 interests: boolean;
                                 appearance: boolean;
                             };
+                            located: boolean;
                             complete: boolean;
                         };
                     };
@@ -8085,7 +8263,7 @@ export interface paths {
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
-                            search_fields: ("gender" | "country" | "countryregion" | "age" | "online" | "with_photo")[];
+                            search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                             interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             fictional_warning: {
                                 nl: string;
@@ -8394,6 +8572,7 @@ export interface paths {
                                     interests: boolean;
                                     appearance: boolean;
                                 };
+                                located: boolean;
                                 complete: boolean;
                             };
                             num_unread_messages: number;
@@ -8634,6 +8813,7 @@ export interface paths {
                                     interests: boolean;
                                     appearance: boolean;
                                 };
+                                located: boolean;
                                 complete: boolean;
                             };
                             num_unread_messages: number;
@@ -8737,6 +8917,7 @@ export interface paths {
                                     interests: boolean;
                                     appearance: boolean;
                                 };
+                                located: boolean;
                                 complete: boolean;
                             };
                             num_unread_messages: number;
@@ -8893,6 +9074,7 @@ export interface paths {
                                     interests: boolean;
                                     appearance: boolean;
                                 };
+                                located: boolean;
                                 complete: boolean;
                             };
                             num_unread_messages: number;

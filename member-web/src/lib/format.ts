@@ -12,6 +12,7 @@ export function createFormat(locale: string) {
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   const date = (at: Date, now = new Date()) =>
@@ -25,6 +26,7 @@ export function createFormat(locale: string) {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
+    kilometres: (value: number) => kilometres.format(value),
     country: (code: string) => countries.of(code) ?? code,
     time: (iso: string) => time.format(new Date(iso)),
     date: (iso: string) => date(new Date(iso)),

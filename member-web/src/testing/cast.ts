@@ -46,7 +46,7 @@ export const settings = (): Settings => ({
   geoip_selected_country: null,
   region_terms: { NL: 'province' },
   interests: ['hiking', 'coffee'],
-  search_fields: ['gender', 'country', 'countryregion', 'age', 'online', 'with_photo'],
+  search_fields: ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'],
   logged_out_search: false,
   logged_out_search_trafficsource: false,
 });
@@ -81,6 +81,7 @@ export const cast = (): Card[] =>
     online: index % 3 === 0,
     fictional: index === 2 || index === 8,
     main_image: null,
+    distance_km: index % 4 === 3 ? null : 3 + index * 7,
   }));
 
 export function me(scenario: Scenario): User | null {
@@ -116,6 +117,7 @@ export function me(scenario: Scenario): User | null {
       status: scenario === 'unconfirmed' ? 'disabled' : 'active',
       invisible: false,
       consents: { sexuality: false, interests: true, appearance: false },
+      located: true,
       complete: true,
     },
     num_unread_messages: 0,

@@ -17,6 +17,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['data_export_expired', 'too_many_data_exports'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
+  ...['no_place_nearby'],
   ...['written_by_staff'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'account_disabled'],

@@ -34,6 +34,11 @@ const REGIONS = {
   PL: { term: 'voivodeship', regions: [{ key: 'PL-MZ', name: 'Mazowieckie' }] },
 };
 
+const TOWNS = [
+  { country: 'NL', region: 'NL-NH', city: 'Amsterdam', lat: 52.37, lon: 4.9 },
+  { country: 'NL', region: 'NL-NH', city: 'Amstelveen', lat: 52.3, lon: 4.86 },
+];
+
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const PACKAGES: Package[] = [
   {
@@ -135,6 +140,19 @@ export function handlersFor(world: World): HttpHandler[] {
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
+    http.get('*/api/places', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const start = asked.get('q')!.toLowerCase();
+      const places = TOWNS.filter(
+        (town) => town.country === asked.get('country') && town.city.toLowerCase().startsWith(start),
+      );
+      return HttpResponse.json({ places });
+    }),
+    http.get('*/api/geocode', ({ request }) =>
+      Number(new URL(request.url).searchParams.get('lat')) === 0
+        ? problem(404, 'no_place_nearby')
+        : HttpResponse.json({ ...TOWNS[0]!, distance_km: 1 }),
+    ),
     http.get('*/api/packages', ({ request }) => {
       const code = new URL(request.url).searchParams.get('discount_code')?.toUpperCase();
       const found = code ? world.codes.get(code) : undefined;

@@ -1,7 +1,7 @@
 import type { Answer, Card } from '../lib/api-client/types';
 import type { World } from './world';
 
-type Likeable = Card & { liked_by_me: boolean };
+type Likeable = Card & { liked_by_me: boolean; distance_km: number | null };
 type List = Omit<Answer<'/api/members', 'get'>, 'profiles' | 'similar_results'> & {
   profiles: Likeable[];
   similar_results: Likeable[];
@@ -16,11 +16,12 @@ export function searchMembers(world: World, query: URLSearchParams): List {
   const limit = world.user ? Number(query.get('limit') ?? 24) : VISITOR_CARDS;
   const from = Number(query.get('cursor') ?? 0);
   const gender = query.get('gender');
-  const asked = ['country', 'min_age', 'max_age'].some((name) => query.has(name));
+  const asked = ['country', 'min_age', 'max_age', 'distance'].some((name) => query.has(name));
   const similar = asked ? others.filter((one) => !gender || one.gender === gender) : [];
   const toCard = ({ blocked_by_me: _, blocks_me: __, ...card }: World['members'][number]) => ({
     ...card,
     liked_by_me: world.likesGiven.has(card.id),
+    distance_km: card.distance_km ?? null,
   });
   const page = found.slice(from, from + limit);
   const more = world.user && found.length > from + limit;
@@ -39,6 +40,7 @@ function matches(one: Card, query: URLSearchParams): boolean {
     is('gender', one.gender) &&
     is('country', one.country) &&
     is('countryregion', one.region) &&
+    (!query.has('distance') || (one.distance_km ?? Infinity) <= Number(query.get('distance'))) &&
     is('online', String(one.online)) &&
     is('with_photo', String(one.main_image !== null)) &&
     age >= Number(query.get('min_age') ?? 0) &&

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { defineProjection } from '../../kernel/index.js';
 import type { AlbumEvent } from '../../photos/index.js';
-import { isDay, type Gender, type ProfileEvent } from '../../profiles/index.js';
+import { isDay, locationOf, type Gender, type ProfileEvent } from '../../profiles/index.js';
 import { listedSql, type Status } from '../../visibility/index.js';
 
 export interface SearchRow {
@@ -14,6 +14,9 @@ export interface SearchRow {
   region: string | null;
   /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
   date_of_birth: string | null;
+  /** Of the town, where it is known; goes with the row as well. */
+  latitude: number | null;
+  longitude: number | null;
   /** A photo that staff approved stands for the member. */
   with_photo: boolean;
   joined_at: string;
@@ -24,9 +27,13 @@ export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisi
 type Source = ProfileEvent | MemberEvent | AlbumEvent;
 
 /** All that a search asks about, and nothing to show: cards come from profiles. */
-export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dateOfBirth' }>({
+export const search = defineProjection<
+  SearchRow,
+  Source,
+  { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
+>({
   name: 'search',
-  revision: 3,
+  revision: 4,
   mode: 'async',
   key: ['member_id'],
   columns: {
@@ -38,15 +45,17 @@ export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dat
     country: 'text',
     region: 'text',
     date_of_birth: 'date',
+    latitude: 'double precision',
+    longitude: 'double precision',
     with_photo: 'boolean not null default false',
     joined_at: 'timestamptz',
   },
   // In the order of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
-    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo) WHERE ${LISTED}`,
-    `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo) WHERE ${LISTED}`,
+    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
+    `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
   ],
-  opens: { ProfileCreated: ['dateOfBirth'] },
+  opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
   on: {
     SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
     EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
@@ -59,14 +68,28 @@ export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dat
     PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
       if (wasMain) rows.update({ member_id: streamId }, { set: { with_photo: false } });
     },
-    ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, createdAt } }, rows) =>
+    ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, location, createdAt } }, rows) =>
       rows.upsert(
         { member_id: streamId },
-        { set: { gender, country, region, date_of_birth: dayOrNone(dateOfBirth), joined_at: createdAt } },
+        {
+          set: {
+            gender,
+            country,
+            region,
+            date_of_birth: dayOrNone(dateOfBirth),
+            ...pointOf(location),
+            joined_at: createdAt,
+          },
+        },
       ),
-    ProfileEdited: ({ streamId, data: { changes } }, rows) => {
-      const { country, region } = changes;
-      const set = { ...(country !== undefined && { country }), ...(region !== undefined && { region }) };
+    ProfileEdited: ({ streamId, data: { changes, location } }, rows) => {
+      const { country, region, city } = changes;
+      const moved = country !== undefined || region !== undefined || city !== undefined;
+      const set = {
+        ...(country !== undefined && { country }),
+        ...(region !== undefined && { region }),
+        ...(moved && pointOf(location ?? null)),
+      };
       rows.update({ member_id: streamId }, { set });
     },
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
@@ -74,4 +97,5 @@ export const search = defineProjection<SearchRow, Source, { ProfileCreated: 'dat
   },
 });
 
+const pointOf = (location: string | null) => locationOf(location) ?? { latitude: null, longitude: null };
 const dayOrNone = (text: string | null) => (text !== null && isDay(text) ? text : null);

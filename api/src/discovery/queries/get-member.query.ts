@@ -6,11 +6,15 @@ import { isMatch, likeOf } from '../../likes/index.js';
 import { GalleryPhoto, Photos } from '../../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, profileNotAvailable, Profiles } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
+import { Settings } from '../../settings/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
+import { Distance, distanceTo } from '../found-card.js';
+import { Search } from '../search.js';
 
 export const MemberView = Type.Object({
   ...Card.properties,
   ...DetailsSchema.properties,
+  ...Distance,
   photos: Type.Array(GalleryPhoto),
   blocked_by_me: Type.Boolean(),
   can_message: Type.Boolean(),
@@ -38,26 +42,31 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     private readonly store: Store,
     private readonly profiles: Profiles,
     private readonly photos: Photos,
+    private readonly search: Search,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
-    const [cards, details, photos, facts, likes] = await Promise.all([
+    const [cards, details, photos, facts, likes, places] = await Promise.all([
       this.profiles.cards([memberId], viewer.id),
       this.profiles.details(memberId),
       this.photos.gallery(memberId, viewer.id),
       own ? undefined : this.factsOf(viewer, memberId),
       this.store.readFresh(likeOf(viewer.id, memberId)),
+      this.search.locations([viewer.id, memberId]),
     ]);
     const card = cards.get(memberId);
     if (!card || !details) throw memberNotFound({});
-    if (!facts) return { ...card, ...details, photos, ...OWN };
+    if (!facts) return { ...card, ...details, photos, distance_km: null, ...OWN };
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
+    const ends = { from: places.get(viewer.id), to: places.get(memberId), fictional: card.fictional };
     return {
       ...card,
       ...details,
       photos,
+      distance_km: distanceTo(ends, this.settings.current().visibleProfileFields),
       blocked_by_me: facts.blocked,
       can_message: mayMessage(facts) === 'allowed',
       can_like: mayLike(facts) === 'allowed',

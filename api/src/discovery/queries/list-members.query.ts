@@ -1,28 +1,31 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { authenticationRequired } from '../../kernel/index.js';
-import { LikeableCard, Likes } from '../../likes/index.js';
+import { authenticationRequired, invalidInput } from '../../kernel/index.js';
+import { Likes } from '../../likes/index.js';
 import { Profiles } from '../../profiles/index.js';
 import { Relations } from '../../relations/index.js';
 import { Settings } from '../../settings/index.js';
 import { fromCursor, toCursor } from '../cursor.js';
 import { offered, relaxations, type Filter } from '../filter.js';
+import { distanceTo, FoundCard } from '../found-card.js';
 import { Search } from '../search.js';
 import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
 
 export const MemberList = Type.Object({
-  profiles: Type.Array(LikeableCard),
+  profiles: Type.Array(FoundCard),
   /** Where the next page begins; null when this is the last, or all that a visitor sees. */
   next: Type.Union([Type.String(), Type.Null()]),
   /** Told with the first page. */
   total_count: Type.Union([Type.Integer(), Type.Null()]),
   /** Nearly what was asked for, when less than a page is found. */
-  similar_results: Type.Array(LikeableCard),
+  similar_results: Type.Array(FoundCard),
 });
 export type MemberList = Static<typeof MemberList>;
 
 interface Page {
   filter: Filter;
+  /** In kilometres from where the viewer lives. */
+  distance?: number | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -51,15 +54,25 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   async execute({ viewerId, page, withTrafficSource }: ListMembers): Promise<MemberList> {
     const filter = offered(page.filter, this.settings.current().searchFields);
     if (viewerId !== undefined) return this.forMember(viewerId, { ...page, filter });
-    // Who is online, and more than a handful, is for members.
-    const within = mayVisitorSearch(this.settings.current(), withTrafficSource) && !page.cursor && !filter.online;
+    // Who is online, who is near, and more than a handful, is for members.
+    const within =
+      mayVisitorSearch(this.settings.current(), withTrafficSource) && !page.cursor && !filter.online && !page.distance;
     if (!within) throw authenticationRequired({});
     return this.forVisitor({ filter, limit: Math.min(page.limit, VISITOR_CARDS) });
   }
 
   private async forMember(viewerId: string, page: Page): Promise<MemberList> {
     const blocked = await this.relations.blockedEitherWay(viewerId);
-    return this.list(viewerId, [viewerId, ...blocked], page);
+    const filter = await this.within(viewerId, page);
+    return this.list(viewerId, [viewerId, ...blocked], { ...page, filter });
+  }
+
+  /** Near is where the viewer's own profile says. */
+  private async within(viewerId: string, { filter, distance }: Page): Promise<Filter> {
+    if (distance === undefined || !this.settings.current().searchFields.includes('distance')) return filter;
+    const here = (await this.search.locations([viewerId])).get(viewerId);
+    if (!here) throw invalidInput([{ field: 'distance', code: 'invalid' }]);
+    return { ...filter, within: { ...here, km: distance } };
   }
 
   private async forVisitor(page: Page): Promise<MemberList> {
@@ -87,13 +100,24 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   }
 
   /** A visitor likes nobody, and is not told who is online. */
-  private async cards(ids: string[], viewerId: string | null): Promise<Map<string, LikeableCard>> {
-    const cards = [...(await this.profiles.cards(ids, viewerId)).values()];
+  private async cards(ids: string[], viewerId: string | null): Promise<Map<string, FoundCard>> {
+    const [found, places] = await Promise.all([
+      this.profiles.cards(ids, viewerId),
+      viewerId === null ? new Map() : this.search.locations([...ids, viewerId]),
+    ]);
+    const cards = [...found.values()];
     const marked =
       viewerId === null
         ? cards.map((card) => ({ ...card, online: false, liked_by_me: false }))
         : await this.likes.marked(viewerId, cards);
-    return new Map(marked.map((card) => [card.id, card]));
+    const shown = this.settings.current().visibleProfileFields;
+    const from = places.get(viewerId ?? '');
+    return new Map(
+      marked.map((card) => {
+        const ends = { from, to: places.get(card.id), fictional: card.fictional };
+        return [card.id, { ...card, distance_km: distanceTo(ends, shown) }];
+      }),
+    );
   }
 
   /** Nobody twice: who is found by one step is left out of the next. */

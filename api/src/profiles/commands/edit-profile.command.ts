@@ -9,6 +9,7 @@ import { DetailsSchema } from '../details.js';
 import { normaliseLine, normaliseText } from '../free-text.js';
 import { normaliseName } from '../name.js';
 import { INTERESTS, SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
+import { Locations } from '../locations.js';
 import { editProblems } from '../profile-form.js';
 import type { ProfileChanges } from '../profile.events.js';
 import { edit, profileOf, type ProfileState } from '../profile.js';
@@ -53,6 +54,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     private readonly accounts: Accounts,
     private readonly profiles: Profiles,
     private readonly settings: Settings,
+    private readonly locations: Locations,
   ) {}
 
   async execute({ memberId, key, input }: EditProfile): Promise<void> {
@@ -69,9 +71,13 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
 
     const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));
     const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
+    const place = { ...own, ...Object.fromEntries(changed) };
+    const location = movesIn(changes) ? await this.locations.seal(memberId, place) : undefined;
     const command = { actor: memberId, key, request: { profile: input }, writes: [profile] };
     await this.store.transact(command, (tx) => {
-      tx.decide(profile, (state) => edit(state, { changes, consents: before.consents, now: tx.now }));
+      tx.decide(profile, (state) =>
+        edit(state, { changes, ...(location !== undefined && { location }), consents: before.consents, now: tx.now }),
+      );
       return {};
     });
   }
@@ -110,6 +116,10 @@ function formOf({ name, city, description, country, region, interests = [] }: Ed
     description: description ?? null,
   };
 }
+
+/** Whether the living place is another one now. */
+const movesIn = ({ country, region, city }: ProfileChanges) =>
+  country !== undefined || region !== undefined || city !== undefined;
 
 const isSealedField = (field: string): field is SealedField => (SEALED_FIELDS as readonly string[]).includes(field);
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -11,6 +11,8 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
   name: string;
   /** Sealed. */
   date_of_birth: string;
+  /** Sealed; null where the town is not known. */
+  location: string | null;
   gender: Gender;
   sought_gender: SoughtGender | null;
   country: string;
@@ -28,7 +30,7 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   name: 'profiles',
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -41,6 +43,7 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     country: 'text',
     region: 'text',
     city: 'text',
+    location: 'text',
     description: 'text',
     interests: 'text',
     sexuality: 'text',
@@ -66,7 +69,15 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
         { set: { ...fields, date_of_birth: dateOfBirth, sought_gender: soughtGender, joined_at: createdAt } },
       ),
     ProfileEdited: ({ streamId, data }, rows) =>
-      rows.update({ member_id: streamId }, { set: data.changes as Partial<ProfileRow> }),
+      rows.update(
+        { member_id: streamId },
+        {
+          set: {
+            ...data.changes,
+            ...(data.location !== undefined && { location: data.location }),
+          } as Partial<ProfileRow>,
+        },
+      ),
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
     InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
     ConsentGiven: ({ streamId, data: { purpose } }, rows) =>

@@ -19,6 +19,7 @@ import {
   createProfile,
   dayIn,
   GenderSchema,
+  Locations,
   isTimeZone,
   normaliseLine,
   normaliseName,
@@ -94,6 +95,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly settings: Settings,
     private readonly disclosures: Disclosures,
     private readonly returning: Returning,
+    private readonly locations: Locations,
   ) {}
 
   async execute({ key, input, host, place: { address, device } }: SignUp) {
@@ -142,14 +144,16 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   private async sealProfile(memberId: string, input: SignUpBody) {
     const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
-    const [name, dateOfBirth, city, description] = await Promise.all([
+    const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
+    const town = normaliseLine(input.city ?? '');
+    const [name, dateOfBirth, city, location, description] = await Promise.all([
       this.vault.seal(memberId, normaliseName(input.name)),
       this.vault.seal(memberId, input.date_of_birth!),
-      seal(normaliseLine(input.city ?? '')),
+      seal(town),
+      this.locations.seal(memberId, { country, region, city: town }),
       seal(normaliseText(input.description ?? '')),
     ]);
-    const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
-    return { name, dateOfBirth, gender, soughtGender, country, region, city, description, consents };
+    return { name, dateOfBirth, gender, soughtGender, country, region, city, location, description, consents };
   }
 
   private refuseInvalid(input: SignUpBody, settings: SettingsValues, timeZone: string): void {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -84,6 +84,58 @@ describe('PRO-01 the own profile', () => {
     await view.user.clear(place.getByLabelText('Woonplaats'));
     await save(view);
     await waitFor(() => expect(view.world.profile).toMatchObject({ country: 'BE', region: null, city: null }));
+  });
+});
+
+describe('PRO-06 where the living place is', () => {
+  const locates = (answer: (found: PositionCallback, failed: PositionErrorCallback) => void) =>
+    vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition: answer } }));
+  const at = (latitude: number) => ({ coords: { latitude, longitude: 4.8952 } }) as GeolocationPosition;
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    vi.unstubAllGlobals();
+  });
+
+  it('is chosen from what may be meant, with its province', async () => {
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    expect(place.queryByRole('button', { name: 'Gebruik mijn locatie' })).not.toBeInTheDocument();
+    const field = place.getByRole('combobox', { name: 'Woonplaats' });
+    await view.user.clear(field);
+    await view.user.type(field, 'amst');
+    await view.user.click(await place.findByRole('option', { name: /Amstelveen.*Noord-Holland/ }));
+    expect(place.queryByRole('listbox')).not.toBeInTheDocument();
+    await save(view);
+    await waitFor(() => expect(view.world.profile).toMatchObject({ region: 'NL-NH', city: 'Amstelveen' }));
+  });
+
+  it('is told by the browser, to the kilometre and no closer', async () => {
+    locates((found) => found(at(52.37021)));
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    await view.user.click(place.getByRole('button', { name: 'Gebruik mijn locatie' }));
+    await waitFor(() => expect(place.getByLabelText('Woonplaats')).toHaveValue('Amsterdam'));
+    expect(place.getByLabelText('Provincie')).toHaveValue('NL-NH');
+  });
+
+  it.each([
+    ['denied', 1, /deelt je locatie niet/],
+    ['not found', 2, /Je locatie is niet gevonden/],
+  ])('says so when it is %s', async (_, code, text) => {
+    locates((_found, failed) => failed({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    await view.user.click(place.getByRole('button', { name: 'Gebruik mijn locatie' }));
+    expect(await place.findByText(text)).toBeInTheDocument();
+  });
+
+  it('says so when no town is near', async () => {
+    locates((found) => found(at(0)));
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    await view.user.click(place.getByRole('button', { name: 'Gebruik mijn locatie' }));
+    expect(await place.findByText(/Je locatie is niet gevonden/)).toBeInTheDocument();
+    expect(place.getByLabelText('Woonplaats')).toHaveValue('Utrecht');
   });
 });
 

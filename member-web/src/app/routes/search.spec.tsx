@@ -45,6 +45,19 @@ describe('DSC-01 the search', () => {
     await press('Nu online', '');
   });
 
+  it('reaches as far as one chooses, and tells how far somebody lives', async () => {
+    const { user, router, world } = await visit('/members');
+    expect(await screen.findByRole('link', { name: /Sanne.*Utrecht · < 5 km/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Bram.*Noord-Holland · 10 km/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Afstand' }), 'Binnen 25 km');
+    await user.click(await screen.findByRole('button', { name: /leden tonen/ }));
+    expect(router.state.location.search).toBe('?distance=25');
+    await user.click(await screen.findByRole('button', { name: 'Binnen 25 km weghalen' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(world.user?.profile.located).toBe(true);
+  });
+
   it('keeps the two ends of the ages in order', async () => {
     const { user } = await visit('/members');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -7,11 +7,10 @@ import { useSettings } from '../../lib/settings';
 import { Checkbox, Choices, Field, PasswordField, Pills, TextArea } from '../../ui/field';
 import { readBirthDate } from './birth-date';
 import { BirthDateField } from './birth-date-field';
-import { PlaceFields } from './place-fields';
+import { Optional } from './optional';
 import { looksLikeEmail, nameProblem, type SignupValues } from './signup-values';
-import styles from './signup-wizard.module.scss';
 
-type Props = {
+export type StepProps = {
   form: UseFormReturn<SignupValues>;
   /** Did a member's page lead here. */
   landing: boolean;
@@ -19,7 +18,7 @@ type Props = {
   textOf: (path: FieldPath<SignupValues>) => string | undefined;
 };
 
-export function GenderStep({ form: { register }, textOf }: Props) {
+export function GenderStep({ form: { register }, textOf }: StepProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -46,7 +45,7 @@ export function GenderStep({ form: { register }, textOf }: Props) {
   );
 }
 
-export function BirthStep({ form: { register, getValues }, textOf }: Props) {
+export function BirthStep({ form: { register, getValues }, textOf }: StepProps) {
   const { t } = useTranslation();
   const { min_age } = useSettings();
   return (
@@ -64,33 +63,9 @@ export function BirthStep({ form: { register, getValues }, textOf }: Props) {
   );
 }
 
-export function PlaceStep({ form: { register, control, setValue }, textOf }: Props) {
-  const { t } = useTranslation();
-  const { label } = useDetailTexts();
-  const country = useWatch({ control, name: 'country' });
-  return (
-    <>
-      <PlaceFields
-        register={register}
-        country={country}
-        onCountry={() => setValue('region', '')}
-        errors={{ country: textOf('country'), region: textOf('region') }}
-      />
-      <Field
-        label={<Optional label={label('city')} />}
-        hint={t('signup.place_hint')}
-        autoComplete="address-level2"
-        maxLength={60}
-        error={textOf('city')}
-        {...register('city')}
-      />
-    </>
-  );
-}
-
 const DESCRIPTION_LENGTH = 2000;
 
-export function NameStep({ form, landing, textOf }: Props) {
+export function NameStep({ form, landing, textOf }: StepProps) {
   const { register, control } = form;
   const { t } = useTranslation();
   const format = useFormat();
@@ -119,7 +94,7 @@ export function NameStep({ form, landing, textOf }: Props) {
   );
 }
 
-function SignupMessage({ form: { register, control }, textOf }: Pick<Props, 'form' | 'textOf'>) {
+function SignupMessage({ form: { register, control }, textOf }: Pick<StepProps, 'form' | 'textOf'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const { max } = useSettings().message_length;
@@ -137,7 +112,7 @@ function SignupMessage({ form: { register, control }, textOf }: Pick<Props, 'for
 
 const PURPOSES = ['sexuality', 'interests', 'appearance'] as const;
 
-export function AccountStep({ form: { register }, textOf }: Props) {
+export function AccountStep({ form: { register }, textOf }: StepProps) {
   const { t } = useTranslation();
   const { purpose } = useDetailTexts();
   const format = useFormat();
@@ -177,15 +152,6 @@ export function AccountStep({ form: { register }, textOf }: Props) {
         error={textOf('terms')}
         {...register('terms', { required: 'terms_required' })}
       />
-    </>
-  );
-}
-
-function Optional({ label }: { label: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {label} <span className={styles.optional}>({t('signup.optional')})</span>
     </>
   );
 }

@@ -7,7 +7,8 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { useSignup } from './api';
 import { SignupProgress } from './signup-progress';
-import { AccountStep, BirthStep, GenderStep, NameStep, PlaceStep } from './signup-steps';
+import { PlaceStep } from './place-step';
+import { AccountStep, BirthStep, GenderStep, NameStep } from './signup-steps';
 import {
   emptyValues,
   fieldsOf,

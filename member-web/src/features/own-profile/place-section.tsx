@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { usePlaceChoices } from '../../lib/place-choices';
+import { usePlaceField } from '../../lib/place-field';
+import { useHere, type Place } from '../../lib/places';
 import { usePlace } from '../../lib/region-term';
-import { Field, Select } from '../../ui/field';
+import { Select } from '../../ui/field';
+import { LocateButton } from '../../ui/locate-button';
+import { SuggestField } from '../../ui/suggest-field';
 import type { OwnProfile } from './api';
 import { EditForm, type FieldsOf } from './edit-form';
 import { Section } from './section';
@@ -33,13 +38,20 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
 
 type Values = { country: string; region: string; city: string };
 
-function PlaceFields({ form: { register, control, setValue }, textOf }: FieldsOf<Values>) {
+function PlaceFields({ form: { register, control, setValue, getValues }, textOf }: FieldsOf<Values>) {
   const { t } = useTranslation();
   const { label } = useDetailTexts();
-  const country = useWatch({ control, name: 'country' });
+  const [country, city] = useWatch({ control, name: ['country', 'city'] });
+  const [chosen, setChosen] = useState(getValues('city'));
   const { countries, regions, term } = usePlaceChoices(country);
+  const take = (place: Place) => {
+    setChosen(place.city);
+    for (const name of ['country', 'region', 'city'] as const) setValue(name, place[name], { shouldDirty: true });
+  };
+  const { state, locate } = useHere(take);
   return (
     <>
+      <LocateButton state={state} onPress={locate} />
       <Select
         label={t('accounts.country')}
         autoComplete="country"
@@ -52,8 +64,18 @@ function PlaceFields({ form: { register, control, setValue }, textOf }: FieldsOf
           </option>
         ))}
       </Select>
+      <SuggestField
+        label={label('city')}
+        hint={t('common.location.type_hint')}
+        maxLength={60}
+        error={textOf('city')}
+        value={city}
+        onText={(text) => setValue('city', text, { shouldDirty: true })}
+        listLabel={t('common.location.towns')}
+        {...usePlaceField(country, city, chosen, take)}
+      />
       {/* The regions load after the form: its value is there first. */}
-      <Select key={regions.length} label={term} error={textOf('region')} {...register('region')}>
+      <Select key={`${country} ${regions.length}`} label={term} error={textOf('region')} {...register('region')}>
         <option value="">{t('accounts.no_choice')}</option>
         {regions.map(({ key, name }) => (
           <option key={key} value={key}>
@@ -61,13 +83,6 @@ function PlaceFields({ form: { register, control, setValue }, textOf }: FieldsOf
           </option>
         ))}
       </Select>
-      <Field
-        label={label('city')}
-        autoComplete="address-level2"
-        maxLength={60}
-        error={textOf('city')}
-        {...register('city')}
-      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
   const aged = filter.min_age !== undefined || filter.max_age !== undefined;
   // Who is online is for members.
   const withOnline = search_fields.includes('online') && !visitor;
-  const chosen = [filter.gender, place, aged, filter.online, filter.with_photo].filter(Boolean).length;
+  const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
   return (
     <div className={styles.bar}>
@@ -68,6 +68,9 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
         )}
         {aged && (
           <Removable word={words.ages(filter)} onRemove={() => onChange(without(filter, 'min_age', 'max_age'))} />
+        )}
+        {filter.distance !== undefined && (
+          <Removable word={words.within(filter.distance)} onRemove={() => onChange(without(filter, 'distance'))} />
         )}
         {place && (
           <Removable

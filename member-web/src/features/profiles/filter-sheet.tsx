@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRegionTerm } from '../../lib/region-term';
+import { useUser } from '../../lib/session';
 import { regionsQuery, useSettings } from '../../lib/settings';
 import { useSettled } from '../../lib/settled';
 import { Button } from '../../ui/button';
@@ -10,7 +11,7 @@ import { Modal, ModalActions } from '../../ui/modal';
 import { Range } from '../../ui/range';
 import { countQuery, type Source } from './api';
 import styles from './filter-sheet.module.scss';
-import { without, type MemberFilter } from './member-filter';
+import { DISTANCES, without, type MemberFilter } from './member-filter';
 import { useFilterWords } from './use-filter-words';
 
 type Props = {
@@ -58,6 +59,7 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
   const words = useFilterWords();
   const regions = useQuery(regionsQuery()).data?.regions[draft.country ?? ''];
   const term = useRegionTerm(regions?.term);
+  const located = useUser()?.profile.located ?? false;
   const tick =
     (name: 'online' | 'with_photo') =>
     ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -132,6 +134,25 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
             </Select>
           )}
         </div>
+      )}
+      {offers('distance') && !visitor && (
+        <Select
+          label={t('search.distance')}
+          hint={located ? undefined : t('search.distance_unknown')}
+          disabled={!located}
+          value={draft.distance ?? ''}
+          onChange={({ target }) => {
+            const distance = DISTANCES.find((km) => String(km) === target.value);
+            onChange({ ...without(draft, 'distance'), ...(distance !== undefined && { distance }) });
+          }}
+        >
+          <option value="">{t('search.distance_any')}</option>
+          {DISTANCES.map((km) => (
+            <option key={km} value={km}>
+              {words.within(km)}
+            </option>
+          ))}
+        </Select>
       )}
       <div>
         {offers('online') && !visitor && (

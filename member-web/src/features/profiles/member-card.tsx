@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
+import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
 import { usePlace } from '../../lib/region-term';
 import { FictionalMark } from '../../ui/fictional-mark';
@@ -23,6 +24,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
+  const distance = useDistance()(profile.distance_km);
   return (
     <div className={styles.frame}>
       <Link to={to} className={styles.card}>
@@ -47,7 +49,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
               </span>
             )}
           </span>
-          <span className={styles.place}>{place.short(profile)}</span>
+          <span className={styles.place}>{[place.short(profile), distance].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
       {action && <div className={styles.action}>{action}</div>}

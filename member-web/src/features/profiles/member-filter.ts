@@ -5,15 +5,19 @@ export type MemberFilter = {
   gender?: 'male' | 'female';
   country?: Settings['countries'][number];
   countryregion?: string;
+  /** In kilometres from where one lives. */
+  distance?: number;
   min_age?: number;
   max_age?: number;
   online?: true;
   with_photo?: true;
 };
 
+/** How far a search can reach, in kilometres. */
+export const DISTANCES = [10, 25, 50, 100, 250];
 /** From this age on, the slider says "and older". */
 export const OLDEST = 80;
-const NAMES = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'with_photo'] as const;
+const NAMES = ['gender', 'country', 'countryregion', 'distance', 'min_age', 'max_age', 'online', 'with_photo'] as const;
 
 type Offer = Pick<Settings, 'countries' | 'min_age' | 'search_fields'>;
 
@@ -24,12 +28,14 @@ export function readFilter(query: URLSearchParams, { countries, min_age, search_
   const gender = asked('gender', 'gender');
   const country = countries.find((code) => code === asked('country', 'country'));
   const region = asked('countryregion', 'countryregion');
+  const distance = DISTANCES.find((km) => String(km) === asked('distance', 'distance'));
   const from = toAge(asked('min_age', 'age'), min_age);
   const to = toAge(asked('max_age', 'age'), min_age);
   return {
     ...((gender === 'male' || gender === 'female') && { gender }),
     ...(country && { country }),
     ...(country && region?.startsWith(`${country}-`) && { countryregion: region }),
+    ...(distance !== undefined && { distance }),
     ...(from !== undefined && from > min_age && (to === undefined || from <= to) && { min_age: from }),
     ...(to !== undefined && to < OLDEST && { max_age: to }),
     ...(asked('online', 'online') === 'true' && { online: true as const }),

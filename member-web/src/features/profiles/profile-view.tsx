@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
+import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
 import { useFormat } from '../../lib/format';
 import { usePlace, useRegionTerm } from '../../lib/region-term';
@@ -24,6 +25,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
+  const distance = useDistance()(profile.distance_km);
   return (
     <article className={styles.profile}>
       <div className={styles.photo}>
@@ -51,6 +53,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
           </h1>
           <p className={styles.line}>
             {place.full(profile)}
+            {distance && <span>{t('search.distance_away', { distance })}</span>}
             {profile.online && (
               <span className={styles.online}>
                 <span className={styles.dot} aria-hidden="true" />

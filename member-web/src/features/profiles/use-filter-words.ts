@@ -31,6 +31,7 @@ export function useFilterWords() {
       if (to === undefined) return from === undefined ? t('search.age_any') : t('search.age_from_on', { from });
       return t('search.age_range', { from: from ?? min_age, to });
     },
+    within: (km: number) => t('search.distance_within', { distance: format.kilometres(km) }),
     oldest: OLDEST,
   };
 }

@@ -21,8 +21,9 @@ export type Body<Path extends keyof paths, Method extends keyof paths[Path]> = p
 
 export type User = Answer<'/api/user', 'get'>;
 export type Settings = Answer<'/api/settings', 'get'>;
-/** Lists in which members can be liked tell whether they are; others, such as chats, do not. */
-export type Card = Omit<Answer<'/api/members', 'get'>['profiles'][number], 'liked_by_me'> & {
+/** Lists in which members can be liked tell whether they are, a search how far they live; chats do neither. */
+export type Card = Omit<Answer<'/api/members', 'get'>['profiles'][number], 'liked_by_me' | 'distance_km'> & {
   liked_by_me?: boolean;
+  distance_km?: number | null;
 };
 export type Money = Answer<'/api/packages', 'get'>['packages'][number]['price'];

@@ -1,0 +1,13 @@
+import { useFormat } from './format';
+
+/** Towns are no points: nearer than this, nobody can tell. */
+const LEAST_KM = 5;
+
+/** How far somebody lives, as the locale writes it; undefined where it is not told. */
+export function useDistance() {
+  const format = useFormat();
+  return (km: number | null | undefined): string | undefined => {
+    if (km === null || km === undefined) return undefined;
+    return km < LEAST_KM ? `< ${format.kilometres(LEAST_KM)}` : format.kilometres(km);
+  };
+}
