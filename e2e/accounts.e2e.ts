@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { unzip } from '../api/src/testing/unzip.js';
 import { test, PASSWORD, type Person } from './people.js';
-import { inspect, latestMail } from './support.js';
+import { demoLogin, inspect, latestMail } from './support.js';
 
 const NEW_PASSWORD = 'andere-avonden-26';
 
@@ -8,6 +10,8 @@ test('ACC-08 settings: password and address', async ({ join }) => {
   const person = await join('Saskia');
   const page = await person.open('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
+  await expect(page.getByText('Dit apparaat')).toBeVisible();
+  await expect(page.getByText('Niet gegeven')).toHaveCount(3);
   await inspect(page, 'settings');
 
   await page.getByRole('button', { name: 'Wijzigen Wachtwoord' }).click();
@@ -21,6 +25,10 @@ test('ACC-08 settings: password and address', async ({ join }) => {
 
   const next = `nieuw.${person.email}`;
   await page.getByRole('button', { name: 'Wijzigen E-mailadres' }).click();
+  await page.getByLabel('Nieuw e-mailadres').fill(demoLogin('member').email);
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Link sturen' }).click();
+  await expect(page.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible();
   await page.getByLabel('Nieuw e-mailadres').fill(next);
   await page.getByLabel('Je wachtwoord', { exact: true }).fill(NEW_PASSWORD);
   await inspect(page, 'settings-email');
@@ -29,6 +37,37 @@ test('ACC-08 settings: password and address', async ({ join }) => {
   const changed = await person.open(await linkIn(person, next));
   await expect(changed.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
   await inspect(changed, 'mail-changed');
+});
+
+test('ACC-06 a login elsewhere is seen and ended', { tag: '@once' }, async ({ join, page: elsewhere }) => {
+  const person = await join('Petra');
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, person.email, PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/members/);
+
+  const page = await person.open('/settings');
+  await page.getByRole('button', { name: /^Uitloggen: Chrome, Linux/ }).click();
+  await expect(page.getByText('Je bent daar uitgelogd')).toBeVisible();
+  await expect(page.getByText('Dit apparaat')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Uitloggen:/ })).toHaveCount(0);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/login/);
+});
+
+test('PRV-02 all of one’s own data is downloaded and can be read', { tag: '@once' }, async ({ join }) => {
+  const person = await join('Quirine');
+  const page = await person.open('/settings');
+  await page.getByRole('button', { name: 'Mijn gegevens aanvragen' }).click();
+  await expect(page.getByText(`We hebben een link gestuurd naar ${person.email}.`)).toBeVisible();
+  await page.goto(await linkIn(person, person.email, /gegevens/));
+  await expect(page.getByRole('heading', { name: 'Je gegevens staan klaar' })).toBeVisible();
+  await inspect(page, 'data-export');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Downloaden' }).click();
+  const files = unzip(await readFile(await (await started).path()));
+  expect(JSON.parse(files.get('account.json')!.toString())).toMatchObject({ email: person.email, status: 'active' });
+  expect(JSON.parse(files.get('profile.json')!.toString())).toMatchObject({ name: person.name, country: 'NL' });
+  await expect(page.getByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeVisible();
 });
 
 test('ACC-10 NTF-01 settings: notifications and language', async ({ join }) => {

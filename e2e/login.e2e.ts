@@ -22,6 +22,26 @@ test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password
   await expect(page).toHaveURL(/\/login\?back=%2Fchats$/);
 });
 
+test(
+  'ACC-05 too many wrong passwords lock the account, for minutes that are told',
+  { tag: '@once' },
+  async ({ join, page }) => {
+    const person = await join('Nadia');
+    await page.goto('/login');
+    for (let i = 0; i < 5; i++) {
+      const answer = page.waitForResponse(
+        (response) => response.url().endsWith('/api/user') && response.status() === 401,
+      );
+      await logIn(page, person, `niet-het-wachtwoord-${i}`);
+      await answer;
+      await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
+    }
+    await logIn(page, person, person.password);
+    await expect(page.getByRole('alert')).toHaveText('Te veel foute pogingen, account voor 15 min geblokkeerd.');
+    await inspect(page, 'login-locked');
+  },
+);
+
 test('ACC-05 whoever is logged in is not asked again', async ({ join }) => {
   const page = await (await join('Femke')).open('/login');
   await expect(page).toHaveURL(/\/members$/);

@@ -45,6 +45,43 @@ test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await inspect(page, 'check-inbox');
+
+  const activated = await openLinkInMail(page, email);
+  await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+});
+
+test('ACC-01 ACC-10 a visitor signs up in Polish, to an account that is active', { tag: '@once' }, async ({ page }) => {
+  const { name, email } = newIdentity('Zofia');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Taal: NL, Nederlands' }).click();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Zarejestruj się za darmo' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Zarejestruj się za darmo' });
+  const go = () => form.getByRole('button', { name: 'Dalej' }).click();
+  await form.getByRole('radio', { name: 'Kobieta', exact: true }).check();
+  await form.getByRole('radio', { name: 'Mężczyzn', exact: true }).check();
+  await go();
+  await form.getByLabel('Dzień').fill('21');
+  await form.getByLabel('Miesiąc').selectOption({ index: 6 });
+  await form.getByLabel('Rok', { exact: true }).fill('1991');
+  await go();
+  await form.getByLabel('Kraj').selectOption('PL');
+  await expect(form.getByRole('heading', { name: 'Gdzie mieszkasz?' })).toBeVisible();
+  await inspect(page, 'signup-polish-place');
+  await go();
+  await form.getByLabel('Nazwa profilu').fill(name);
+  await go();
+  await form.getByLabel('Adres e-mail').fill(email);
+  await form.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox', { name: /regulamin/ }).check();
+  await form.getByRole('button', { name: 'Utwórz konto' }).click();
+  await expect(page.getByRole('heading', { name: 'Sprawdź skrzynkę' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jeszcze tylko to' })).toBeVisible();
+  await inspect(page, 'signup-polish-inbox');
+
+  expect((await latestMail(page.request, email)).text).toContain('Potwierdź');
+  const activated = await openLinkInMail(page, email);
+  await expect(activated.getByRole('heading', { name: 'Twoje konto jest potwierdzone' })).toBeVisible();
 });
 
 test('ACC-04 who has just signed up looks around, confirms from the mail and sees the members', async ({ join }) => {

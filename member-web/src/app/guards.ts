@@ -6,6 +6,7 @@ import { isLikeType } from '../features/likes/like-type';
 import type { Source } from '../features/profiles/api';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, i18n, showLocale } from '../lib/i18n';
+import { keepQuery, withQuery } from '../lib/kept-query';
 import { safePath } from '../lib/return-path';
 import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
@@ -14,11 +15,13 @@ import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
 export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
-  keepTracking(new URL(args.request.url).searchParams);
+  const query = new URL(args.request.url).searchParams;
+  keepTracking(query);
   const [settings, user] = await Promise.all([
     cache.ensureQueryData(settingsQuery()),
     cache.ensureQueryData(userQuery),
   ]);
+  if (!user) keepQuery(query);
   const locale = chooseLocale(user, settings);
   if (locale !== i18n.language) await showLocale(locale);
   return null;
@@ -77,7 +80,8 @@ export const visitorsOnly =
   (cache: QueryClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     const user = await cache.ensureQueryData(userQuery);
-    if (user) throw redirect(safePath(new URL(request.url).searchParams.get('back')) ?? '/members');
+    const query = new URL(request.url).searchParams;
+    if (user) throw redirect(withQuery(safePath(query.get('back')) ?? '/members', query));
     return null;
   };
 

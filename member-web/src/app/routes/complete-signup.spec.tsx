@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
@@ -37,5 +37,33 @@ describe('ACC-04 the address before it is confirmed', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Annuleren' }));
     expect(screen.queryByLabelText('Nieuw e-mailadres')).not.toBeInTheDocument();
+  });
+});
+
+describe('CLI-11 what is still missing', () => {
+  const open = (sought_gender: null | 'male', region: string | null) =>
+    visit('/complete-signup', 'unconfirmed', (world) => void world.changeProfile({ sought_gender, region }));
+
+  it('is asked for there, and nothing else', async () => {
+    const { user, world } = await open(null, null);
+    await user.selectOptions(await screen.findByLabelText('Ik zoek'), 'Mannen');
+    await user.selectOptions(screen.getByLabelText('Provincie'), 'Utrecht');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nog even dit' })).not.toBeInTheDocument());
+    expect(world.profile).toMatchObject({ sought_gender: 'male', region: 'NL-UT' });
+  });
+
+  it('may wait', async () => {
+    const { user } = await open('male', null);
+    expect(await screen.findByLabelText('Provincie')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Ik zoek')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByLabelText('Provincie')).not.toBeInTheDocument();
+  });
+
+  it('is not asked of who filled in all', async () => {
+    await open('male', 'NL-UT');
+    await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    expect(screen.queryByRole('heading', { name: 'Nog even dit' })).not.toBeInTheDocument();
   });
 });

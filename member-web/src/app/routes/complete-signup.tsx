@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
+import { MissingFields } from '../../features/own-profile/missing-fields';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { safePath } from '../../lib/return-path';
 import { userQuery, useUser } from '../../lib/session';
@@ -45,6 +46,7 @@ export function Component() {
         <p>{t('signup.inbox_steps')}</p>
         <p>{t('accounts.spam_hint')}</p>
       </EmptyState>
+      <MissingFields />
       <ChangeSignupEmail />
     </main>
   );

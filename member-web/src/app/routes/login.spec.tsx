@@ -46,6 +46,13 @@ describe('ACC-05 login', () => {
 });
 
 describe('ACC-16 screens behind the login', () => {
+  it('CLI-10 are asked for as the visitor’s own address was', async () => {
+    const view = await visit('/login?t=30&lb=winter&api_signup_complete=1', 'visitor');
+    await logIn(view, 'robin@example.com', 'correct-horse');
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(view.router.state.location.search).toBe('?t=30&lb=winter&api_signup_complete=1');
+  });
+
   it('lead to it and back', async () => {
     const view = await visit('/transactions', 'visitor');
     await logIn(view, 'robin@example.com', 'correct-horse');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/accounts/login-form';
+import { withQuery } from '../../lib/kept-query';
 import { safePath, withBack } from '../../lib/return-path';
 import { Alert } from '../../ui/alert';
 import { Panel } from '../../ui/panel';
@@ -11,7 +12,8 @@ export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { expired?: boolean } | null };
-  const back = safePath(useSearchParams()[0].get('back'));
+  const [search] = useSearchParams();
+  const back = safePath(search.get('back'));
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.log_in')}</PageTitle>
@@ -21,7 +23,7 @@ export function Component() {
       {state?.expired && <Alert>{t('errors.authentication_required')}</Alert>}
       <Panel className={styles.panel}>
         <LoginForm
-          onDone={() => void navigate(back ?? '/members', { replace: true })}
+          onDone={() => void navigate(withQuery(back ?? '/members', search), { replace: true })}
           onDisabled={(disabled) => void navigate('/account-disabled', { state: disabled })}
         />
       </Panel>

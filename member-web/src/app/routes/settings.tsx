@@ -46,13 +46,13 @@ export function Component() {
         </SettingField>
         <SettingLink icon="bell" label={t('accounts.notifications')} to="/notifications" />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="blocked">
-        <h2 id="blocked">{t('relations.blocked_members')}</h2>
-        <BlockedMembers />
-      </Panel>
       <Panel className={styles.panel} aria-labelledby="sessions">
         <h2 id="sessions">{t('accounts.sessions')}</h2>
         <SessionsList />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="blocked">
+        <h2 id="blocked">{t('relations.blocked_members')}</h2>
+        <BlockedMembers />
       </Panel>
       <Panel className={styles.panel} aria-labelledby="consents">
         <h2 id="consents">{t('own_profile.consents')}</h2>

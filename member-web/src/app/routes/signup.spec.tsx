@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -151,6 +151,73 @@ describe('ACC-02 what sign-up says about its fields', () => {
     await submit(view);
     expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Dag')).toHaveFocus());
+  });
+});
+
+describe('ACC-02 the edges of the fields, in words', () => {
+  const length = 'Kies een wachtwoord van 8 tot 128 tekens.';
+  it('a password of 7 and of 129 characters is told, one of 8 and of 128 is not', async () => {
+    const view = await visit('/signup', 'visitor');
+    await fill(view, { email: 'taken@example.com', password: '1234567' });
+    expect(await screen.findByText(length)).toBeInTheDocument();
+    const field = screen.getByLabelText('Wachtwoord');
+    for (const [count, told] of [
+      [129, true],
+      [8, false],
+      [129, true],
+      [128, false],
+    ] as const) {
+      await view.user.clear(field);
+      await view.user.click(field);
+      await view.user.paste('x'.repeat(count));
+      await submit(view);
+      if (told) expect(await screen.findByText(length)).toBeInTheDocument();
+      else await waitFor(() => expect(screen.queryByText(length)).not.toBeInTheDocument());
+    }
+    expect(sent(view)).toHaveLength(2);
+  });
+
+  it.each(['נועה כהן', '🌻🌊🏳️‍🌈'])('a name such as %s is as good as any', async (text) => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await view.user.click(await screen.findByLabelText('Profielnaam'));
+    await view.user.paste(text);
+    await next(view);
+    await title('Nu nog je account');
+  });
+
+  it.each([
+    ['jörg@müller-straße.de', null],
+    [`a@${'b'.repeat(63)}.${'b'.repeat(63)}.${'b'.repeat(63)}.${'b'.repeat(57)}.nl`, null],
+    ['anna@localhost', 'Ongeldige e-mail'],
+  ])('an address such as %s', async (email, text) => {
+    const view = await visit('/signup', 'visitor');
+    await fill(view, { email });
+    if (text) expect(await screen.findByText(text)).toBeInTheDocument();
+    else await waitFor(() => expect(sent(view)).toHaveLength(1));
+  });
+});
+
+describe('ACC-01 who may sign up', () => {
+  const closed = (signups: 'with_trafficsource' | 'other', query = '') =>
+    visit(`/signup${query}`, 'visitor', (world) => void (world.settings = { ...world.settings, signups }));
+  beforeEach(() => localStorage.clear());
+
+  it.each(['with_trafficsource', 'other'] as const)('%s: nobody is asked for anything first', async (signups) => {
+    await closed(signups);
+    expect(await screen.findByText('Aanmelden kan op dit moment niet.')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Inloggen' })[0]).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  });
+
+  it('with_trafficsource: whom a source sent may', async () => {
+    await closed('with_trafficsource', '?network=acme');
+    await title('Wie ben je en wie zoek je?');
   });
 });
 

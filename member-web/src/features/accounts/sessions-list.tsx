@@ -4,6 +4,7 @@ import type { Answer } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toasts';
@@ -62,7 +63,10 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
         <span className="quiet">{t('accounts.session_since', { instant })}</span>
       </span>
       {current ? (
-        <span className={styles.here}>{t('accounts.session_here')}</span>
+        <span className={styles.here}>
+          <Icon name="check" size={18} />
+          {t('accounts.session_here')}
+        </span>
       ) : (
         <Button
           size="small"

@@ -19,6 +19,7 @@ import {
   STEPS,
   type SignupValues,
 } from './signup-values';
+import { SignupsClosed, useSignupsOpen } from './signups-closed';
 import styles from './signup-wizard.module.scss';
 
 const VIEWS = [
@@ -41,8 +42,12 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
+export function SignupWizard(props: Props) {
+  return useSignupsOpen() ? <Wizard {...props} /> : <SignupsClosed />;
+}
+
 /** CLI-02: five short steps. What is filled in stays while one goes back and forth. */
-export function SignupWizard({ step: wanted, onStep, onDone, onProgress, landing, heading: Heading = 'h2' }: Props) {
+function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: Heading = 'h2' }: Props) {
   const { t, i18n } = useTranslation();
   const settings = useSettings();
   const { ofError, ofCode } = useErrorText();
