@@ -5205,6 +5205,8 @@ export interface paths {
                                 currency: string;
                             };
                             reason: string | null;
+                            /** @description Refused by itself because the bank had taken the payment back */
+                            cause: "charge_back" | null;
                             /** Format: date-time */
                             requested_at: string;
                             approved_at: string | null;
@@ -5444,6 +5446,8 @@ export interface paths {
                                 currency: string;
                             };
                             reason: string | null;
+                            /** @description Refused by itself because the bank had taken the payment back */
+                            cause: "charge_back" | null;
                             /** Format: date-time */
                             requested_at: string;
                             approved_at: string | null;

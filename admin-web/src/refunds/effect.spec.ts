@@ -11,6 +11,7 @@ const refund = (effect: Partial<NonNullable<RefundDetail['effect']>>): RefundDet
   credits: 100,
   amount: money,
   reason: null,
+  cause: null,
   requested_at: '2026-06-28T09:12:00.000Z',
   decided_at: null,
   decided_by: null,

@@ -20,7 +20,7 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
     ['approved_by', refund.approved_by_name],
     ['decided_at', decided_at && formats.instant(decided_at)],
     ['decided_by', refund.decided_by_name],
-    ['reason', refund.reason],
+    ['reason', refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
     ['paid_out_at', paid_out_at && formats.instant(paid_out_at)],
     ['provider_reference', refund.provider_reference],
     ['provider_answer', refund.provider_answer],

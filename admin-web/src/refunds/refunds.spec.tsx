@@ -15,6 +15,7 @@ const row: Refund = {
   credits: 100,
   amount: { amount: 999, currency: 'EUR' },
   reason: null,
+  cause: null,
   requested_at: '2026-06-28T09:12:00.000Z',
   approved_at: null,
   approved_by: null,

@@ -21,13 +21,10 @@ export interface RefundRequest {
   amount: Money;
 }
 
-export interface RefundReport {
-  /** The provider's name for the refund. */
-  reference: string;
-  status: 'pending' | 'completed' | 'failed';
-  /** The provider's own words, for staff. */
-  message: string | null;
-}
+/** `reference`: the provider's name for the refund; null where it refused to make one. `message`: its words, for staff. */
+export type RefundReport =
+  | { reference: string; status: 'pending' | 'completed'; message: string | null }
+  | { reference: string | null; status: 'failed'; message: string | null };
 
 export interface WebhookRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -17,6 +17,10 @@ export const ConsoleRefund = Type.Object({
   credits: Type.Integer(),
   amount: MoneySchema,
   reason: text,
+  cause: {
+    ...Type.Union([Type.Literal('charge_back'), Type.Null()]),
+    description: 'Refused by itself because the bank had taken the payment back',
+  },
   requested_at: Type.String({ format: 'date-time' }),
   approved_at: instant,
   approved_by: { ...text, description: 'A staff id; above the limit the first of two' },

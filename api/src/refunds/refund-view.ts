@@ -22,6 +22,10 @@ export const RefundView = Type.Object({
   credits: Type.Integer(),
   amount: MoneySchema,
   reason: { ...orNull(Type.String()), description: 'Why it was refused' },
+  cause: {
+    ...Type.Union([Type.Literal('charge_back'), Type.Null()]),
+    description: 'Refused because the bank had taken the payment back',
+  },
   requested_at: instant,
   decided_at: orNull(instant),
   paid_out_at: orNull(instant),
@@ -40,6 +44,7 @@ export async function toRefundViews(vault: Vault, rows: StoredRefund[]): Promise
     ...{ refund_id, payment_id, credits, amount: { amount, currency } },
     status: SHOWN[status] ?? (status as RefundView['status']),
     reason: reasons[i] ?? null,
+    cause: row.cause,
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     paid_out_at: row.paid_out_at?.toISOString() ?? null,

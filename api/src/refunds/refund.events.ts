@@ -24,14 +24,20 @@ export type RefundApproved = Event<
 export type RefundConfirmed = Event<'RefundConfirmed', Told & { payout: number; by: string; confirmedAt: string }>;
 /** Whoever approved it takes that back before anybody has confirmed it; it waits again. */
 export type RefundApprovalWithdrawn = Event<'RefundApprovalWithdrawn', Told & { by: string; withdrawnAt: string }>;
-/** The reason is written for the member, and sealed with their key; null when the member has been forgotten. */
-export type RefundRefused = Event<'RefundRefused', Told & { reason: Sealed | null; refusedAt: string }>;
+/**
+ * The reason is written for the member, and sealed with their key; null when the member has been forgotten.
+ * `cause`: nobody of staff refused it, the payer's bank had taken the payment back.
+ */
+export type RefundRefused = Event<
+  'RefundRefused',
+  Told & { reason: Sealed | null; cause?: 'charge_back'; refusedAt: string }
+>;
 /** `reference`: the provider's name for the refund. */
 export type RefundPaidOut = Event<'RefundPaidOut', Told & { reference: string; paidOutAt: string }>;
-/** `answer`: why, in the provider's own words. */
+/** `answer`: why, in the provider's own words. `reference`: null where it did not even begin to. */
 export type RefundPayoutFailed = Event<
   'RefundPayoutFailed',
-  Told & { reference: string; answer: string | null; failedAt: string }
+  Told & { reference: string | null; answer: string | null; failedAt: string }
 >;
 export type RefundPayoutRepeated = Event<'RefundPayoutRepeated', Told & { payout: number; repeatedAt: string }>;
 

@@ -26,11 +26,9 @@ export interface Refund {
 }
 
 /** What the provider says of a try when it is asked. */
-export interface PayoutReport {
-  reference: string;
-  status: 'pending' | 'completed' | 'failed';
-  message: string | null;
-}
+export type PayoutReport =
+  | { reference: string; status: 'pending' | 'completed'; message: string | null }
+  | { reference: string | null; status: 'failed'; message: string | null };
 
 export const refund = defineStream<Refund, RefundEvent>({
   type: 'refund',
@@ -105,6 +103,13 @@ export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | n
   return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];
 }
 
+/** The bank has taken the payment back: its money is not ours to pay back any more. One under way ends by itself. */
+export function endByChargeBack(state: Refund, { at }: { at: string }): [RefundRefused] | [] {
+  if (!state.request || !REFUSABLE.includes(state.status)) return [];
+  const { memberId } = state.request;
+  return [{ type: 'RefundRefused', data: { memberId, reason: null, cause: 'charge_back', refusedAt: at } }];
+}
+
 export function repeatPayout(state: Refund, { at }: { at: string }): [RefundPayoutRepeated] {
   const { memberId } = requested(state);
   if (state.status !== 'payout_failed') throw refundDecided({});
@@ -114,13 +119,14 @@ export function repeatPayout(state: Refund, { at }: { at: string }): [RefundPayo
 /** Reports come twice and late: only one about the newest try, while it is under way, is recorded. */
 export function settlePayout(
   state: Refund,
-  { payout, reference, status, message, at }: PayoutReport & { payout: number; at: string },
+  { payout, at, ...report }: PayoutReport & { payout: number; at: string },
 ): [RefundPaidOut] | [RefundPayoutFailed] | [] {
   const { memberId } = requested(state);
-  if (state.status !== 'approved' || payout !== state.payout || status === 'pending') return [];
-  return status === 'completed'
-    ? [{ type: 'RefundPaidOut', data: { memberId, reference, paidOutAt: at } }]
-    : [{ type: 'RefundPayoutFailed', data: { memberId, reference, answer: message, failedAt: at } }];
+  if (state.status !== 'approved' || payout !== state.payout || report.status === 'pending') return [];
+  if (report.status === 'completed')
+    return [{ type: 'RefundPaidOut', data: { memberId, reference: report.reference, paidOutAt: at } }];
+  const { reference, message: answer } = report;
+  return [{ type: 'RefundPayoutFailed', data: { memberId, reference, answer, failedAt: at } }];
 }
 
 /** The provider's refusal of a try is final, so each has an id of its own. */

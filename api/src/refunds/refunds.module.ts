@@ -12,7 +12,9 @@ import { RepeatPayoutHandler } from './commands/repeat-payout.command.js';
 import { RequestRefundsHandler } from './commands/request-refunds.command.js';
 import { SettlePayoutHandler } from './commands/settle-payout.command.js';
 import { WithdrawApprovalHandler } from './commands/withdraw-approval.command.js';
+import { endRefunds, EndRefundsJob } from './jobs/end-refunds.job.js';
 import { payOut, PayOutJob } from './jobs/pay-out.job.js';
+import { endRefundsOfChargedBack } from './policies/end-refunds.policy.js';
 import { payOutRefunds } from './policies/pay-out.policy.js';
 import { refunds } from './projections/refunds.projection.js';
 import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
@@ -29,8 +31,11 @@ export const refundsContext = defineContext({
   name: 'refunds',
   streams: [refund],
   projections: [refunds],
-  policies: [payOutRefunds],
-  jobs: [{ job: payOut, handler: PayOutJob }],
+  policies: [endRefundsOfChargedBack, payOutRefunds],
+  jobs: [
+    { job: endRefunds, handler: EndRefundsJob },
+    { job: payOut, handler: PayOutJob },
+  ],
   live: [refundsLive],
 });
 
@@ -38,6 +43,7 @@ export const refundsContext = defineContext({
   imports: [CreditsModule, PaymentsModule, ExportsModule, SettingsModule, StaffModule],
   controllers: [RefundsController, RefundsAdminController],
   providers: [
+    EndRefundsJob,
     PayOutJob,
     ApproveRefundHandler,
     ConfirmRefundHandler,

@@ -7542,6 +7542,8 @@ export interface paths {
                                 };
                                 /** @description Why it was refused */
                                 reason: string | null;
+                                /** @description Refused because the bank had taken the payment back */
+                                cause: "charge_back" | null;
                                 /** Format: date-time */
                                 requested_at: string;
                                 decided_at: string | null;
@@ -7624,6 +7626,8 @@ export interface paths {
                                 };
                                 /** @description Why it was refused */
                                 reason: string | null;
+                                /** @description Refused because the bank had taken the payment back */
+                                cause: "charge_back" | null;
                                 /** Format: date-time */
                                 requested_at: string;
                                 decided_at: string | null;
@@ -7784,6 +7788,8 @@ export interface paths {
                             };
                             /** @description Why it was refused */
                             reason: string | null;
+                            /** @description Refused because the bank had taken the payment back */
+                            cause: "charge_back" | null;
                             /** Format: date-time */
                             requested_at: string;
                             decided_at: string | null;

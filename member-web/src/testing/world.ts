@@ -200,6 +200,7 @@ export class World {
       requested_at: new Date().toISOString(),
       decided_at: null,
       paid_out_at: null,
+      cause: null,
     }));
     const credits = this.user!.credits - asked.reduce((sum, { credits }) => sum + credits, 0);
     this.user = { ...this.user!, credits };

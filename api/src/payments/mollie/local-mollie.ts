@@ -12,6 +12,8 @@ type Shape = Record<string, unknown> & { id: string; status: string; metadata: R
 export class LocalMollie {
   readonly payments = new Map<string, Shape>();
   readonly refunds = new Map<string, Shape[]>();
+  /** What it says instead of paying back. */
+  refuses: string | undefined;
   readonly asked: string[] = [];
   /** What is switched on in their dashboard. */
   methods = ['ideal', 'creditcard', 'bancontact', 'paypal', 'paysafecard', 'applepay', 'banktransfer', 'eps', 'twint'];
@@ -36,6 +38,20 @@ export class LocalMollie {
     this.server.close();
   }
 
+  /** The payer's bank takes money back: asked for the payment with its charge-backs, it tells. */
+  chargeBack(payment: string, value: string, reason?: object): { id: string; reversedAt?: string } {
+    const id = `chb_${crypto.randomUUID().slice(0, 8)}`;
+    const amount = { value, currency: 'EUR' };
+    const made = { resource: 'chargeback', id, amount, paymentId: payment, createdAt: '2026-05-01T10:00:00+00:00' };
+    const known = this.payments.get(payment)!;
+    const embedded = (known._embedded ?? { chargebacks: [] }) as { chargebacks: object[] };
+    const told = { ...made, ...(reason && { reason }) };
+    embedded.chargebacks.push(told);
+    known._embedded = embedded;
+    known.amountChargedBack = amount;
+    return told;
+  }
+
   forget = (): void => this.keys.clear();
 
   private async answer(request: IncomingMessage): Promise<[number, object]> {
@@ -49,6 +65,7 @@ export class LocalMollie {
     const known = id === undefined ? undefined : this.payments.get(id);
     if (id !== undefined && !known) return problem(404, `No payment exists with token ${id}.`);
     if (method === 'GET') return [200, part === 'refunds' ? this.list(id!) : known!];
+    if (known && this.refuses) return problem(422, this.refuses);
     const key = String(headers['idempotency-key']);
     const made = this.keys.get(key) ?? (known ? this.refund(known, body) : this.pay(body));
     this.keys.set(key, made);

@@ -136,7 +136,47 @@ describe('MNY-02 methods', () => {
   });
 });
 
+describe('MNY-09 charge-backs by Mollie', () => {
+  it('are asked for with the payment once a notice came, in whole or in part, and reversed', async () => {
+    const before = await credits();
+    const { paymentId, reference } = await ordered();
+    becomes(reference, 'paid');
+    await tell(reference);
+    expect(await credits()).toBe(before + 100);
+    const reason = { code: 'AC04', description: 'Account closed' };
+    const first = mollie.chargeBack(reference, '5.00', reason);
+    for (let i = 0; i < 2; i++) expect((await tell(reference)).status).toBe(204);
+    expect(mollie.asked.at(-1)).toBe(`GET /v2/payments/${reference}?embed=chargebacks`);
+    expect(await credits()).toBe(before + 50);
+    mollie.chargeBack(reference, '4.99');
+    await tell(reference);
+    expect(await credits()).toBe(before);
+    first.reversedAt = '2026-05-20T10:00:00+00:00';
+    await tell(reference);
+    expect(await credits()).toBe(before + 50);
+    const sql = 'SELECT type, data FROM kernel.events WHERE stream = $1 ORDER BY version OFFSET 3';
+    expect(await app.kernel.database.query(sql, [`payment-${paymentId}`])).toMatchObject([
+      { type: 'PaymentChargedBack', data: { chargeback: first.id, reason: 'AC04 Account closed', credits: 50 } },
+      { type: 'PaymentChargedBack', data: { amount: { amount: 499 }, reason: null, credits: 50 } },
+      { type: 'ChargebackReversed', data: { chargeback: first.id, credits: 50 } },
+    ]);
+  });
+});
+
 describe('MNY-08 refunds by Mollie', () => {
+  it('that it will not make have failed, in its words, and are made when they are tried anew', async () => {
+    const { reference } = await ordered();
+    const refund = { refundId: randomUUID(), reference, amount: { amount: 450, currency: 'EUR' } };
+    mollie.refuses = 'The amount is higher than the maximum';
+    expect(await provider.createRefund(refund)).toEqual({
+      ...{ reference: null, status: 'failed', message: 'The amount is higher than the maximum' },
+    });
+    mollie.refuses = undefined;
+    expect(await provider.createRefund({ ...refund, refundId: `${refund.refundId}-2` })).toMatchObject({
+      status: 'pending',
+    });
+  });
+
   it('are made once, found by our id, and followed to their end', async () => {
     const { reference } = await ordered();
     const refund = { refundId: randomUUID(), reference, amount: { amount: 450, currency: 'EUR' } };

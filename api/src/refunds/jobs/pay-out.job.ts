@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../kernel/index.js';
-import { paymentOf, PaymentProviders } from '../../payments/index.js';
+import { isChargedBack, paymentOf, PaymentProviders } from '../../payments/index.js';
 import { SettlePayout } from '../commands/settle-payout.command.js';
 import { payoutId, refundOf } from '../refund.js';
 
@@ -17,6 +17,9 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 /** Seconds to wait before each round after the first. Banks may take days. */
 const ASK_AFTER = [15, 45, 4 * MINUTE, 25 * MINUTE, 2 * 60 * MINUTE, DAY / 2, DAY, 2 * DAY, 4 * DAY, 7 * DAY] as const;
+
+/** Its money must not go back twice. */
+const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment was charged back' } as const;
 
 /**
  * Pays an approved refund back and asks what became of it, ever more seldom, until it is settled. The provider is asked
@@ -36,13 +39,16 @@ export class PayOutJob implements JobHandler<PayOut> {
     const { status, request, payout: newest } = await this.store.readFresh(refundOf(refundId));
     if (status !== 'approved' || payout !== newest || !request) return;
     await this.queueNext({ refundId, payout, round: round + 1 });
-    const { order, reference } = await this.store.readFresh(paymentOf(request.paymentId));
+    const payment = await this.store.readFresh(paymentOf(request.paymentId));
+    const { order, reference } = payment;
     const provider = order && this.providers.named(order.provider);
     if (!provider || !reference) throw new Error('the provider of this payment is not configured');
     const id = payoutId(refundId, payout);
     const report =
       (await provider.fetchRefund(id, reference)) ??
-      (await provider.createRefund({ refundId: id, reference, amount: request.amount }));
+      (isChargedBack(payment)
+        ? CHARGED_BACK
+        : await provider.createRefund({ refundId: id, reference, amount: request.amount }));
     await this.commands.execute(new SettlePayout(refundId, payout, report));
   }
 

@@ -12,6 +12,8 @@ export interface RefundRow {
   currency: string;
   /** Sealed. */
   reason: string | null;
+  /** Why nobody of staff had to decide. */
+  cause: 'charge_back' | null;
   requested_at: string;
   /** Above the limit the first of two; a staff id. */
   approved_at: string | null;
@@ -27,7 +29,7 @@ export interface RefundRow {
 /** Kept when a member is forgotten: the books and money still owed need it, and it names nobody. */
 export const refunds = defineProjection<RefundRow, RefundEvent>({
   name: 'refunds',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['refund_id'],
   columns: {
@@ -39,6 +41,7 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
     amount: 'bigint',
     currency: 'text',
     reason: 'text',
+    cause: 'text',
     requested_at: 'timestamptz',
     approved_at: 'timestamptz',
     approved_by: 'text',
@@ -75,10 +78,10 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
       rows.update({ refund_id: streamId }, { set: { status: 'approved', decided_at: confirmedAt, decided_by: by } }),
     RefundApprovalWithdrawn: ({ streamId }, rows) =>
       rows.update({ refund_id: streamId }, { set: { status: 'requested', approved_at: null, approved_by: null } }),
-    RefundRefused: ({ streamId, actor, data: { reason, refusedAt } }, rows) =>
+    RefundRefused: ({ streamId, actor, data: { reason, cause = null, refusedAt } }, rows) =>
       rows.update(
         { refund_id: streamId },
-        { set: { status: 'refused', reason, decided_at: refusedAt, decided_by: staffIdOf(actor) ?? actor } },
+        { set: { status: 'refused', reason, cause, decided_at: refusedAt, decided_by: staffIdOf(actor) ?? actor } },
       ),
     RefundPaidOut: ({ streamId, data: { reference, paidOutAt } }, rows) =>
       rows.update(

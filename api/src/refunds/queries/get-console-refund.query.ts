@@ -36,11 +36,11 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     const [refund] = await toConsoleRefunds(this.vault, rows);
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id, approved_by, decided_by } = refund;
-    const [state, { order, reference }, member, balance, bought, names] = await Promise.all([
+    const [state, { order, reference }, member, { balance, debt }, bought, names] = await Promise.all([
       this.store.readFresh(refundOf(refundId)),
       this.store.readFresh(paymentOf(payment_id)),
       this.store.readFresh(memberOf(member_id)),
-      this.credits.balance(member_id),
+      this.credits.standing(member_id),
       this.credits.bought(member_id),
       this.staff.namesOf([approved_by, decided_by]),
     ]);
@@ -55,7 +55,7 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       : {
           premium: bought > 0,
           premium_when_paid_out: bought > refund.credits,
-          balance_when_refused: member.status === 'none' ? 0 : balance + refund.credits,
+          balance_when_refused: member.status === 'none' ? 0 : balance + Math.max(0, refund.credits - debt),
         };
     const { fourEyesAbove } = this.settings.current();
     const waits = refund.status === 'requested' && needsSecond(refund, fourEyesAbove);

@@ -7,7 +7,7 @@ import { RefundStatus } from './refund-status';
 export function RefundFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { credits, amount, status, reason, requested_at, paid_out_at } = refund;
+  const { credits, amount, status, reason, cause, requested_at, paid_out_at } = refund;
   return (
     <div className={styles.facts}>
       <strong className={styles.amount}>{format.money(amount)}</strong>
@@ -20,6 +20,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
             : t('refunds.requested_on', { date: format.date(requested_at) })}
         </span>
       </span>
+      {cause && <p className={styles.reason}>{t('refunds.charged_back')}</p>}
       {reason && <p className={styles.reason}>{t('refunds.reason', { reason })}</p>}
     </div>
   );
