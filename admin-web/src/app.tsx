@@ -25,6 +25,8 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       catchAll={NotFoundPage}
       theme={lightTheme}
       darkTheme={darkTheme}
+      // The same word in both languages.
+      // eslint-disable-next-line no-restricted-syntax
       title="Console"
       requireAuth
       disableTelemetry

@@ -7,6 +7,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { RelationsModule } from '../relations/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { DiscoveryController } from './discovery.controller.js';
+import { Newcomers } from './newcomers.js';
 import { search } from './projections/search.projection.js';
 import { GetMemberHandler } from './queries/get-member.query.js';
 import { ListMembersHandler } from './queries/list-members.query.js';
@@ -17,6 +18,7 @@ export const discoveryContext = defineContext({ name: 'discovery', projections: 
 @Module({
   imports: [AccountsModule, LikesModule, PhotosModule, ProfilesModule, RelationsModule, SettingsModule],
   controllers: [DiscoveryController],
-  providers: [Search, GetMemberHandler, ListMembersHandler],
+  providers: [Newcomers, Search, GetMemberHandler, ListMembersHandler],
+  exports: [Newcomers],
 })
 export class DiscoveryModule {}

@@ -24,7 +24,7 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
     const { subject, text, html } = exampleOf(kind, language);
     for (const part of [text, html]) expect(part).toContain('help@velvet.example');
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+[,}]|undefined|NaN/);
-    expect(linksOf({ text })[0]).toBe(BUTTON);
+    expect(linksOf({ text })).toContain(BUTTON);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(`href="${BUTTON}"`);
     expect(subject + html).toContain('Velvet');
@@ -36,6 +36,17 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
   it('fills in the same in every language', () => {
     const of = languagesOf(kind).map((language) => placeholders(kind.texts[language]!));
     for (const names of of) expect(names).toEqual(of[0]);
+  });
+
+  it('leaves no text empty, and has every plural form of its language', () => {
+    for (const language of languagesOf(kind)) {
+      const texts = Object.values(kind.texts[language]!).flat() as string[];
+      for (const text of texts) expect(text.trim()).not.toBe('');
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+      for (const text of texts)
+        for (const [, all] of text.matchAll(/, plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g))
+          expect([...all!.matchAll(/(\w+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
+    }
   });
 
   it('shows what others type as text, not as HTML', () => {

@@ -5,14 +5,17 @@ import { isLocale, Settings, type Locale, type SettingsValues } from '../setting
 import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
+import type { Person } from './mails/content.js';
 import type { Values } from './mails/fill.js';
 import { UNSUBSCRIBE } from './mails/frame.texts.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-interface Letter extends Pick<MailExtras, 'note' | 'people' | 'figures'> {
+interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
   texts: Record<Locale, MailTexts>;
   /** Where the button leads, from the site's address on. */
   path: string;
+  /** `path`: of one among several, where their profile is. */
+  people?: (Person & { path?: string })[];
   /** Filled in beside the site's name and the support address. */
   values?: Values;
   /** Another address than the account's. */
@@ -47,14 +50,15 @@ export class MemberMails {
   }
 
   async send(account: Account & { email: string }, letter: Letter): Promise<void> {
-    const { texts, path, values = {}, to, about, unsubscribe, note, people, figures, attachments } = letter;
+    const { texts, path, values = {}, to, about, unsubscribe, note, people = [], figures, attachments } = letter;
     const language = this.languageOf(account);
     const settings = this.settings.at(account.domain);
     const { name: site, supportEmail: email } = settings;
     const origin = this.originOf(settings);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
     const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
-    const extras = { note, people, figures, links, company: companyLines(settings, language) };
+    const shown = people.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
+    const extras = { note, people: shown, figures, links, company: companyLines(settings, language) };
     const mail = compose(language, texts[language], { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { AuthenticationModule } from '../authentication/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { Config, defineContext } from '../kernel/index.js';
+import { DiscoveryModule } from '../discovery/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
@@ -20,6 +21,8 @@ import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
 import { sendReactivatedMail, SendReactivatedMail } from './jobs/send-reactivated-mail.job.js';
+import { planWeeklyMail, PlanWeeklyMail } from './jobs/plan-weekly-mail.job.js';
+import { sendWeeklyMail, SendWeeklyMail } from './jobs/send-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
@@ -33,6 +36,7 @@ import { Notices } from './notices/notices.js';
 import { Told } from './notices/told.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
+import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
@@ -44,7 +48,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy, accountMailsPolicy, staffMailsPolicy, noticesPolicy],
+  policies: [activationMailPolicy, accountMailsPolicy, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
   erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
     { job: pushNotice, handler: PushNotice },
@@ -60,6 +64,8 @@ export const notificationsContext = defineContext({
     { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
     { job: sendReactivatedMail, handler: SendReactivatedMail },
     { job: sendStaffLinkMail, handler: SendStaffLinkMail },
+    { job: planWeeklyMail, handler: PlanWeeklyMail },
+    { job: sendWeeklyMail, handler: SendWeeklyMail },
     { job: tellOfLike, handler: TellOfLike },
     { job: tellOfMessage, handler: TellOfMessage },
   ],
@@ -70,6 +76,7 @@ export const notificationsContext = defineContext({
     AccountsModule,
     AuthenticationModule,
     ConversationsModule,
+    DiscoveryModule,
     LikesModule,
     ProfilesModule,
     SettingsModule,
@@ -95,6 +102,8 @@ export const notificationsContext = defineContext({
     SendPasswordChangedMail,
     SendReactivatedMail,
     SendStaffLinkMail,
+    PlanWeeklyMail,
+    SendWeeklyMail,
     TellOfLike,
     TellOfMessage,
     Subscriptions,

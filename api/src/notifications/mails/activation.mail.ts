@@ -44,7 +44,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Te damos la bienvenida a {site}. Confirma tu correo electrónico y podrás leer y enviar mensajes.'],
     button: 'Confirmar correo electrónico',
     footer: [
-      'El enlace funciona durante {days, plural, one {# día} other {# días}}.',
+      'El enlace funciona durante {days, plural, one {# día} many {# de días} other {# días}}.',
       '¿No te has registrado? No tienes que hacer nada: sin confirmación la cuenta permanece cerrada.',
       '¿Preguntas? Escríbenos a {email}.',
     ],
@@ -55,7 +55,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Bienvenue sur {site}. Confirme ton adresse e-mail pour lire et envoyer des messages.'],
     button: "Confirmer l'adresse e-mail",
     footer: [
-      'Le lien est valable {days, plural, one {# jour} other {# jours}}.',
+      'Le lien est valable {days, plural, one {# jour} many {# de jours} other {# jours}}.',
       "Tu ne t'es pas inscrit ? Tu n'as rien à faire : sans confirmation, le compte reste fermé.",
       'Des questions ? Écris-nous à {email}.',
     ],
@@ -66,7 +66,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     paragraphs: ['Ti diamo il benvenuto su {site}. Conferma il tuo indirizzo e-mail per leggere e inviare messaggi.'],
     button: "Conferma l'indirizzo e-mail",
     footer: [
-      'Il link vale {days, plural, one {# giorno} other {# giorni}}.',
+      'Il link vale {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
       "Non hai fatto tu l'iscrizione? Non devi fare nulla: senza conferma l'account resta chiuso.",
       'Domande? Scrivici a {email}.',
     ],

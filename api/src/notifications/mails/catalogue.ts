@@ -16,6 +16,7 @@ import { passwordResetMail } from './password-reset.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
 import type { RenderedMail } from './render.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
+import { WEEKLY_FIGURES, weeklyMail } from './weekly.mail.js';
 
 interface Kind {
   texts: Partial<Record<Locale, MailTexts>>;
@@ -26,6 +27,7 @@ interface Kind {
   notice?: boolean;
 }
 
+const ORIGIN = 'https://velvet.example';
 const anna: Person = { name: 'Anna', facts: '34 · Noord-Holland' };
 const fictional: Person = { ...anna, label: 'Fictief profiel' };
 const WARNING = 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.';
@@ -53,13 +55,24 @@ export const MAIL_KINDS: Record<string, Kind> = {
   like: about(noticeMails.like),
   match: about(noticeMails.match),
   reminder: about(noticeMails.reminder),
+  weekly: {
+    texts: weeklyMail,
+    extras: {
+      figures: [
+        { label: WEEKLY_FIGURES.nl.unread, value: '3' },
+        { label: WEEKLY_FIGURES.nl.likes, value: '12' },
+      ],
+      people: [anna, { ...fictional, name: 'Bo' }].map((person) => ({ ...person, url: `${ORIGIN}/members/1` })),
+      note: WARNING,
+    },
+    notice: true,
+  },
   'staff-invitation': { texts: staffInvitationMail, values: { name: 'Noor' } },
   'staff-password': { texts: staffPasswordMail, values: { name: 'Noor' } },
 };
 
 export const languagesOf = ({ texts }: Kind): Locale[] => LOCALES.filter((language) => texts[language]);
 
-const ORIGIN = 'https://velvet.example';
 const COMPANY = ['Velvet Media B.V.', 'Herengracht 1, Amsterdam, Nederland', 'KvK 12345678 · NL001234567B01'];
 
 /** One of them, as it would be sent. */

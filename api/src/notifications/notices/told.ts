@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Eraser, type Query } from '../../kernel/index.js';
 
-export type ToldKind = 'message-mail' | 'like' | 'like-mail' | 'reminder' | 'reminder-mail';
+export type ToldKind = 'message-mail' | 'like' | 'like-mail' | 'reminder' | 'reminder-mail' | 'weekly-mail';
 
 export interface Telling {
   memberId: string;
