@@ -80,4 +80,10 @@ describe('ADM-05 the audit log', () => {
     await open('finance');
     await screen.findByText('Op dit adres is niets te vinden.');
   });
+
+  it('is taken home as it is filtered on the screen', async () => {
+    await open();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Exporteren (CSV)' });
+    expect(link.getAttribute('href')).toMatch(/^\/api\/admin\/audit\.csv\?sort=/);
+  });
 });

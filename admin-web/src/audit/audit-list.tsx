@@ -5,6 +5,7 @@ import { AuditTable } from './audit-table';
 
 export const AuditList = () => (
   <ListPage
+    exported
     sort={{ field: 'at', order: 'DESC' }}
     filters={<AuditFilters />}
     table={<AuditTable />}

@@ -5,6 +5,7 @@ import { CaseTable } from './case-table';
 
 export const CaseList = () => (
   <ListPage
+    exported
     sort={{ field: 'opened_at', order: 'ASC' }}
     filterDefaultValues={{ status: 'open' }}
     filters={<CaseFilters />}

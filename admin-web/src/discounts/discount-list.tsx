@@ -5,6 +5,7 @@ import { DiscountTable } from './discount-table';
 
 export const DiscountList = () => (
   <ListPage
+    exported
     sort={{ field: 'defined_at', order: 'DESC' }}
     filters={<DiscountFilters />}
     table={<DiscountTable />}

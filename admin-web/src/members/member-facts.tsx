@@ -10,6 +10,8 @@ import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
 import { isWhole, maySeeWallet, type Member, type MemberPage } from './member';
 import { MemberActions } from './member-actions';
 import { MemberLinks } from './member-links';
+import { MemberNotes } from './member-notes';
+import { MemberPhotos } from './member-photos';
 import { Place } from './place';
 import { StandingDecisions } from './standing-decisions';
 import { useFormats } from './use-formats';
@@ -84,6 +86,12 @@ export function MemberFacts() {
           />
         )}
       </Box>
+      {isWhole(record) && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+          <MemberNotes member={record} />
+          {record.photos && <MemberPhotos photos={record.photos} />}
+        </Box>
+      )}
       {maySeeWallet(role) && (
         <Box sx={{ mt: 2 }}>
           <WalletHistory memberId={id} />

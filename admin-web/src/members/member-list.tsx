@@ -21,7 +21,7 @@ export function MemberList() {
         perPage={25}
         exporter={false}
         actions={<MemberFilters />}
-        pagination={<ListFooter hints={[{ keys: ['/'], text: 'search' }]} />}
+        pagination={<ListFooter exported hints={[{ keys: ['/'], text: 'search' }]} />}
         empty={<NoMembers />}
         error={<ListError />}
         // The page itself tells what went wrong.

@@ -25,6 +25,18 @@ const anna: MemberPage = {
   conversations: 3,
   consents: { sexuality: false, interests: true, appearance: false },
   invisible: false,
+  notes: [
+    {
+      id: '0199a1b2-0000-7000-8000-0000000000aa',
+      text: 'Vroeg om geld',
+      by: { id: '5aff0000-0000-7000-8000-000000000001', name: 'Mira' },
+      at: '2026-06-28T09:12:00.000Z',
+    },
+  ],
+  photos: [
+    { id: 'p1', thumb_url: '/p1', status: 'active', reason: null },
+    { id: 'p2', thumb_url: '/p2', status: 'rejected', reason: 'unclear' },
+  ],
 };
 const ben = { ...anna, id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben' };
 const path = `/api/admin/members/${anna.id}`;
@@ -42,6 +54,8 @@ async function open(address: string, role: string) {
     },
     [`/api/admin/wallets/${anna.id}`]: { json: { balance: 1250, transactions: [], next: null } },
     [`${path}/mark-fictional`]: { status: 204 },
+    [`${path}/notes`]: { status: 201, json: { id: 'n2' } },
+    [`${path}/notes/${anna.notes[0]!.id}`]: { status: 204 },
   });
   window.history.pushState({}, '', address);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
@@ -138,5 +152,31 @@ describe('PRO-04 the fictional flag', () => {
       const { url } = sent().findLast((one) => one.url.startsWith('/api/admin/members?'))!;
       expect(JSON.parse(new URL(url, 'http://x.test').searchParams.get('filter')!)).toEqual({ fictional: true });
     });
+  });
+});
+
+describe('ADM-02 what colleagues know of a member', () => {
+  it('notes are read, written and removed after a question; photos show with their fate', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'moderator');
+    const notes = within(await screen.findByRole('region', { name: 'Notities' }));
+    expect(notes.getByText('Vroeg om geld')).toBeDefined();
+    expect(notes.getByText(/^Mira ·/)).toBeDefined();
+    await user.type(notes.getByRole('textbox', { name: 'Nieuwe notitie' }), ' Gebeld, klinkt echt ');
+    await user.click(notes.getByRole('button', { name: 'Notitie bewaren' }));
+    expect(await screen.findByText('Notitie bewaard.')).toBeDefined();
+    expect(posted().at(-1)!.body).toEqual({ text: 'Gebeld, klinkt echt' });
+    await user.click(notes.getByRole('button', { name: /^Notitie van .* verwijderen$/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Notitie verwijderd.')).toBeDefined();
+    const album = within(screen.getByRole('region', { name: 'Foto’s' }));
+    expect(album.getAllByRole('img')).toHaveLength(2);
+    expect(album.getByText('Goedgekeurd')).toBeDefined();
+  });
+
+  it('finance sees no photos', async () => {
+    shown = { ...anna, photos: null };
+    await open(`/members/${anna.id}/show`, 'finance');
+    await screen.findByRole('region', { name: 'Notities' });
+    expect(screen.queryByRole('region', { name: 'Foto’s' })).toBeNull();
   });
 });

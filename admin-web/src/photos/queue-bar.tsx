@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
+import { CsvLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
 import type { PhotoQueueState } from './use-photo-queue';
 
@@ -36,7 +37,8 @@ export function QueueBar({
       <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
         {text('position', { at: queue.at + 1, count: queue.photos.length })}
       </Box>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <CsvLink resource="photos" />
         <KeyHints hints={[...HINTS[view], { keys: ['G'], text: view === 'one' ? 'grid' : 'one' }]} />
         <ToggleButtonGroup
           exclusive

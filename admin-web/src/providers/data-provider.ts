@@ -79,6 +79,9 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   /** A member's credits; `before`: older movements of them. */
   walletOf(memberId: string, before: number | null): Promise<Wallet>;
   /** The members read the reason. */
+  /** For colleagues alone. */
+  writeNote(memberId: string, text: string): Promise<unknown>;
+  removeNote(memberId: string, note: string): Promise<unknown>;
   disableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
   enableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
   markFictional(id: string, reason: string): Promise<unknown>;
@@ -145,6 +148,8 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
       (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
     disableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/disable', { ids, reason })).json,
     enableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/enable', { ids, reason })).json,
+    writeNote: (id, text) => post(`members/${id}/notes`, { text }),
+    removeNote: (id, note) => http(`${API}/members/${id}/notes/${note}`, { method: 'DELETE' }),
     markFictional: (id, reason) => post(`members/${id}/mark-fictional`, { reason }),
     unmarkFictional: (id, reason) => post(`members/${id}/unmark-fictional`, { reason }),
   };

@@ -5,6 +5,7 @@ import { StaffTable } from './staff-table';
 
 export const StaffList = () => (
   <ListPage
+    exported
     sort={{ field: 'name', order: 'ASC' }}
     filters={<StaffFilters />}
     table={<StaffTable />}

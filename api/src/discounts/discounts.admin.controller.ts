@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
   contentRange,
   defineContract,
@@ -16,6 +18,7 @@ import { ChangeDiscount } from './commands/change-discount.command.js';
 import { DefineDiscount } from './commands/define-discount.command.js';
 import { StopDiscount } from './commands/stop-discount.command.js';
 import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
+import { discountsCsv } from './discounts-csv.js';
 import { discountCodeTaken, discountExpired, discountNotFound } from './discounts.errors.js';
 import { GetDiscount } from './queries/get-discount.query.js';
 import { ListDiscounts, SORTABLE } from './queries/list-discounts.query.js';
@@ -59,14 +62,17 @@ const stopRoute = defineContract({
   errors: [discountNotFound],
 });
 
-@Controller('admin/discounts')
+const csv = csvRoute('staff:finance');
+
+@Controller('admin')
 export class DiscountsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
   ) {}
 
-  @Get('', listRoute)
+  @Get('discounts', listRoute)
   async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
     const list = readList(query, { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
     const { discounts, total } = await this.queries.execute(new ListDiscounts(list));
@@ -74,19 +80,25 @@ export class DiscountsAdminController {
     return discounts;
   }
 
-  @Get(':code', showRoute)
+  @Get('discounts.csv', csv)
+  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
+    return this.exports.send(reply, caller.id, discountsCsv(asked));
+  }
+
+  @Get('discounts/:code', showRoute)
   show(@Req() { params: { code } }: RequestOf<typeof showRoute>): Promise<ConsoleDiscount> {
     return this.queries.execute(new GetDiscount(code));
   }
 
-  @Post('', defineRoute)
+  @Post('discounts', defineRoute)
   async define(@Req() { caller, key, body }: RequestOf<typeof defineRoute>): Promise<ConsoleDiscount> {
     const { code, ...terms } = body;
     const stored = await this.commands.execute(new DefineDiscount(caller.id, key, code, termsOf(terms)));
     return this.queries.execute(new GetDiscount(stored));
   }
 
-  @Put(':code', changeRoute)
+  @Put('discounts/:code', changeRoute)
   async change(
     @Req() { caller, key, params: { code }, body }: RequestOf<typeof changeRoute>,
   ): Promise<ConsoleDiscount> {
@@ -94,7 +106,7 @@ export class DiscountsAdminController {
     return this.queries.execute(new GetDiscount(code));
   }
 
-  @Post(':code/stop', stopRoute)
+  @Post('discounts/:code/stop', stopRoute)
   async stop(@Req() { caller, key, params: { code } }: RequestOf<typeof stopRoute>): Promise<ConsoleDiscount> {
     await this.commands.execute(new StopDiscount(caller.id, key, code));
     return this.queries.execute(new GetDiscount(code));

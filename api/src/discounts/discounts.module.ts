@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeDiscountHandler } from './commands/change-discount.command.js';
@@ -22,7 +23,7 @@ export const discountsContext = defineContext({
 });
 
 @Module({
-  imports: [SettingsModule],
+  imports: [SettingsModule, ExportsModule],
   controllers: [DiscountsController, DiscountsAdminController],
   providers: [
     Discounts,

@@ -2,7 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Type } from 'typebox';
-import { busy, csvOf, Database, staffActor, Store, type Cell, type List, type Reply } from '../kernel/index.js';
+import {
+  allOf,
+  busy,
+  csvOf,
+  Database,
+  defineContract,
+  ListQuery,
+  staffActor,
+  Store,
+  type Cell,
+  type Contract,
+  type List,
+  type ListRows,
+  type Reply,
+} from '../kernel/index.js';
 import { exportList, exportsOf } from './export.js';
 
 /** For the API's description; a file is sent as it comes. */
@@ -11,14 +25,25 @@ export const CSV = Type.Unsafe<Readable>({
   content: { 'text/csv': { schema: { type: 'string' } } },
 });
 
-interface CsvExport<Row> {
+/** The file of a list, beside the route that shows it. */
+export const csvRoute = <A extends Contract['access']>(access: A) =>
+  defineContract({
+    summary: 'The same list as a file, all of it',
+    access,
+    query: ListQuery,
+    reply: { 200: CSV },
+    errors: [busy],
+  });
+
+export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => Cell])[];
+
+export interface CsvExport<Row> {
   /** Its name, in the file's name and in the audit log. */
   list: string;
   filter: List['filter'];
-  staffId: string;
-  sql: string;
-  params: unknown[];
-  columns: readonly (readonly [name: string, cell: (row: Row) => Cell])[];
+  /** Where they are: in the database, or as they come. */
+  rows: ListRows | AsyncIterable<Row>;
+  columns: CsvColumns<Row>;
 }
 
 /** Each holds a connection to the database for as long as it is read. */
@@ -34,9 +59,9 @@ export class CsvExports {
     private readonly store: Store,
   ) {}
 
-  async send<Row extends object>(reply: Reply, wanted: CsvExport<Row>): Promise<Readable> {
+  async send<Row extends object>(reply: Reply, staffId: string, wanted: CsvExport<Row>): Promise<Readable> {
     if (this.running >= MOST_AT_ONCE) throw busy({});
-    const { list, filter, staffId } = wanted;
+    const { list, filter } = wanted;
     const stream = exportsOf(staffId);
     // Each download is one of its own.
     const key = randomUUID();
@@ -54,10 +79,11 @@ export class CsvExports {
     return Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
   }
 
-  private async *lines<Row extends object>({ sql, params, columns }: CsvExport<Row>): AsyncGenerator<Buffer> {
+  private async *lines<Row extends object>({ rows, columns }: CsvExport<Row>): AsyncGenerator<Buffer> {
     this.running++;
     try {
-      for await (const piece of csvOf(columns, this.database.stream<Row>(sql, params))) yield Buffer.from(piece);
+      const all = 'table' in rows ? this.database.stream<Row>(allOf(rows), rows.params) : rows;
+      for await (const piece of csvOf(columns, all)) yield Buffer.from(piece);
     } finally {
       this.running--;
     }

@@ -68,10 +68,24 @@ export class EventLog {
     return { events: rows.map((row) => this.log.lift(row)), total: counted!.total };
   }
 
-  /** What staff have ever done, and who of them. */
+  /** All of what staff did, a few rows at a time. */
+  async *allByStaff(filter: StaffEvents, descending = true): AsyncGenerator<RecordedEvent> {
+    const { where, params } = conditions(filter);
+    const order = descending ? 'DESC' : 'ASC';
+    const sql = `SELECT * FROM kernel.events WHERE ${where} ORDER BY position ${order}`;
+    for await (const row of this.database.stream<EventRow>(sql, params)) yield this.log.lift(row);
+  }
+
+  /** What staff have ever done, and who of them: steps from one pair to the next through their index. */
   async staffHistory(): Promise<{ types: string[]; actors: string[] }> {
     const rows = await this.database.query<{ type: string; actor: string }>(
-      `SELECT DISTINCT type, actor FROM kernel.events WHERE ${BY_STAFF}`,
+      `WITH RECURSIVE done AS (
+         (SELECT actor, type FROM kernel.events WHERE ${BY_STAFF} ORDER BY actor, type LIMIT 1)
+         UNION ALL
+         SELECT next.actor, next.type FROM done, LATERAL (
+           SELECT actor, type FROM kernel.events
+            WHERE ${BY_STAFF} AND (actor, type) > (done.actor, done.type) ORDER BY actor, type LIMIT 1) next)
+       SELECT actor, type FROM done`,
     );
     const sorted = (values: string[]) => [...new Set(values)].sort();
     return { types: sorted(rows.map(({ type }) => type)), actors: sorted(rows.map(({ actor }) => actor)) };

@@ -13,6 +13,7 @@ export { Followers } from './followers.js';
 export * from './http/route.js';
 export * from './http/list-filters.js';
 export * from './http/simple-rest.js';
+export { allOf, pageOf, type ListRows } from './list-rows.js';
 export * from './listener.js';
 export * from './live-definition.js';
 export { PermanentFailure } from './permanent-failure.js';

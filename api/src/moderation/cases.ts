@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { Database, invalidInput, type List } from '../kernel/index.js';
+import { Database, invalidInput, pageOf, type List, type ListRows } from '../kernel/index.js';
 import { StaffMembers } from '../staff/index.js';
 import { Profiles } from '../profiles/index.js';
 import type { CaseRow } from './projections/cases.projection.js';
@@ -30,12 +30,32 @@ export const CaseItem = Type.Object({
 });
 export type CaseItem = Static<typeof CaseItem>;
 
-type Row = Omit<CaseRow, 'opened_at' | 'decided_at'> & { opened_at: Date; decided_at: Date | null; about: number };
+export type StoredCase = Omit<CaseRow, 'opened_at' | 'decided_at'> & {
+  opened_at: Date;
+  decided_at: Date | null;
+  about: number;
+};
 
 export const SORTABLE = ['opened_at', 'status', 'kind', 'reason', 'decided_at'] as const;
 const EQUAL: readonly string[] = ['status', 'kind', 'reason', 'decision', 'reported_id', 'reporter_id'];
-const SELECT = `SELECT c.*, (SELECT count(*) FROM read.cases o
-                   WHERE o.reported_id = c.reported_id AND o.status = 'open')::integer AS about FROM read.cases c`;
+const COLUMNS = `c.*, (SELECT count(*) FROM read.cases o
+                   WHERE o.reported_id = c.reported_id AND o.status = 'open')::integer AS about`;
+
+export function caseRows({ sort, descending, filter }: List): ListRows {
+  const params: unknown[] = [];
+  const where = Object.entries(filter).map(([field, value]) => {
+    if (!EQUAL.includes(field) || typeof value !== 'string')
+      throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
+    return `c.${field}::text = $${params.push(value)}`;
+  });
+  return {
+    columns: COLUMNS,
+    table: 'read.cases c',
+    where: where.join(' AND ') || 'true',
+    params,
+    order: `c.${sort} ${descending ? 'DESC' : 'ASC'}, c.case_id`,
+  };
+}
 
 @Injectable()
 export class Cases {
@@ -45,27 +65,20 @@ export class Cases {
     private readonly staff: StaffMembers,
   ) {}
 
-  async page({ sort, descending, from, limit, filter }: List): Promise<{ cases: CaseItem[]; total: number }> {
-    const params: unknown[] = [];
-    const where = Object.entries(filter).map(([field, value]) => {
-      if (!EQUAL.includes(field) || typeof value !== 'string')
-        throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
-      return `c.${field}::text = $${params.push(value)}`;
-    });
-    const all = where.length ? `WHERE ${where.join(' AND ')}` : '';
-    const order = `ORDER BY c.${sort} ${descending ? 'DESC' : 'ASC'}, c.case_id`;
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<Row>(`${SELECT} ${all} ${order} LIMIT ${limit} OFFSET ${from}`, params),
-      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM read.cases c ${all}`, params),
-    ]);
-    return { cases: await this.shown(rows), total: counted!.total };
+  async page(list: List): Promise<{ cases: CaseItem[]; total: number }> {
+    const { rows, total } = await pageOf<StoredCase>(this.database, caseRows(list), list);
+    return { cases: await this.shown(rows), total };
   }
 
   async find(caseId: string): Promise<CaseItem | undefined> {
-    return (await this.shown(await this.database.query<Row>(`${SELECT} WHERE c.case_id = $1`, [caseId])))[0];
+    return (
+      await this.shown(
+        await this.database.query<StoredCase>(`SELECT ${COLUMNS} FROM read.cases c WHERE c.case_id = $1`, [caseId]),
+      )
+    )[0];
   }
 
-  private async shown(rows: Row[]): Promise<CaseItem[]> {
+  private async shown(rows: StoredCase[]): Promise<CaseItem[]> {
     const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))];
     const [cards, names] = await Promise.all([
       this.profiles.cards(ids, ''),

@@ -35,7 +35,7 @@ export class ModerationAdminController {
   }
 
   @Get(':id', showRoute)
-  show(@Req() { params }: RequestOf<typeof showRoute>): Promise<ConsoleMemberPage> {
-    return this.queries.execute(new GetConsoleMember(params.id));
+  show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<ConsoleMemberPage> {
+    return this.queries.execute(new GetConsoleMember(params.id, caller.role));
   }
 }

@@ -3,5 +3,7 @@ import { defineError } from '../kernel/index.js';
 /** One open case for each reporter and what they report. */
 export const alreadyReported = defineError('already_reported', 409);
 export const messageNotFound = defineError('message_not_found', 404);
+export const noteNotFound = defineError('note_not_found', 404);
+export const tooManyNotes = defineError<{ most: number }>('too_many_notes', 409);
 export const caseNotFound = defineError('case_not_found', 404);
 export const caseAlreadyDecided = defineError('case_already_decided', 409);

@@ -6,6 +6,7 @@ import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import type { ConsoleMember } from './console-members.js';
+import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
 
 let app: TestApp;
 let staff: TestBrowser;
@@ -110,5 +111,37 @@ describe('ADM-02 the console list of members', () => {
     const visitor = await app.console().get('/admin/members');
     expect([visitor.status, visitor.body.code]).toEqual([403, 'authentication_required']);
     expect((await anna!.browser.get('/admin/members')).status).toBe(404);
+  });
+});
+
+describe('ADM-02 notes about a member', () => {
+  const page = async () => (await staff.get(`/admin/members/${anna!.id}`)).body as ConsoleMemberPage;
+
+  it('are written for colleagues, named, and removed', async () => {
+    const path = `/admin/members/${anna!.id}/notes`;
+    const { status, body } = await staff.post(path, { text: '  Called: sounds real ' });
+    expect(status).toBe(201);
+    const { id } = body as { id: string };
+    expect((await page()).notes).toEqual([
+      {
+        id,
+        text: 'Called: sounds real',
+        by: { id: expect.any(String) as string, name: 'Mod' },
+        at: expect.any(String) as string,
+      },
+    ]);
+    expect((await anna!.browser.get('/user')).body).not.toMatchObject({ notes: expect.anything() as unknown });
+    expect(await staff.post(path, { text: ' ' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect((await staff.delete(`${path}/${id}`)).status).toBe(204);
+    expect((await page()).notes).toEqual([]);
+    expect(await staff.delete(`${path}/${id}`)).toMatchObject({ status: 404, body: { code: 'note_not_found' } });
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect(await staff.post(`/admin/members/${nobody}/notes`, { text: 'Who' })).toMatchObject({ status: 404 });
+  });
+
+  it('EVT-01 the same after a rebuild; photos are for moderators', async () => {
+    await staff.post(`/admin/members/${anna!.id}/notes`, { text: 'Stays' });
+    await expectSameAfterRebuild(app, 'staff_notes', 'note_id');
+    expect((await page()).photos).toEqual([]);
   });
 });

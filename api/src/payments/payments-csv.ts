@@ -1,11 +1,10 @@
-import { decimal } from '../exports/index.js';
-import { whereOf, type Cell, type List } from '../kernel/index.js';
+import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
+import type { List } from '../kernel/index.js';
 import type { StoredPayment } from './console-payment.js';
-import { ATTENTION } from './projections/payments.projection.js';
-import { PAYMENT_FILTERS, paymentOrder } from './queries/list-console-payments.query.js';
+import { paymentRows } from './queries/list-console-payments.query.js';
 
 /** What the books need of a payment; it names nobody. */
-const columns: readonly (readonly [string, (row: StoredPayment) => Cell])[] = [
+const columns: CsvColumns<StoredPayment> = [
   ['payment_id', (row) => row.payment_id],
   ['placed_at', (row) => row.placed_at],
   ['settled_at', (row) => row.settled_at],
@@ -27,8 +26,6 @@ const columns: readonly (readonly [string, (row: StoredPayment) => Cell])[] = [
   ['provider_reference', (row) => row.reference],
 ];
 
-export function paymentsCsv(list: List) {
-  const { where, params } = whereOf(list.filter, PAYMENT_FILTERS);
-  const sql = `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE ${where} ORDER BY ${paymentOrder(list)}`;
-  return { list: 'payments', filter: list.filter, sql, params, columns };
-}
+export const paymentsCsv = (list: List): CsvExport<StoredPayment> => ({
+  ...{ list: 'payments', filter: list.filter, rows: paymentRows(list), columns },
+});

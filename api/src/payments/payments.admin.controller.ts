@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports } from '../exports/index.js';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
-  busy,
   contentRange,
   defineContract,
   Get,
@@ -29,13 +28,7 @@ const list = defineContract({
   query: ListQuery,
   reply: { 200: Type.Array(ConsolePayment) },
 });
-const csv = defineContract({
-  summary: 'The same list as a file, all of it',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: CSV },
-  errors: [busy],
-});
+const csv = csvRoute('staff:finance');
 const show = defineContract({
   summary: 'A payment, what happened to it and what can be done about it',
   access: 'staff:finance',
@@ -72,7 +65,7 @@ export class PaymentsAdminController {
   @Get('payments.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
     const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
-    return this.exports.send(reply, { ...paymentsCsv(asked), staffId: caller.id });
+    return this.exports.send(reply, caller.id, paymentsCsv(asked));
   }
 
   @Get('payments/:id', show)

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
   contentRange,
   defineContract,
@@ -15,6 +17,7 @@ import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
 import { DecidePhotos } from './commands/decide-photos.command.js';
 import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
 import { PhotoClaims } from './photo-claims.js';
+import { photosCsv } from './photos-csv.js';
 import { photoAlreadyDecided, photoClaimed, photoNotFound } from './photos.errors.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
@@ -76,15 +79,18 @@ const showRoute = defineContract({
   errors: [photoNotFound],
 });
 
-@Controller('admin/photos')
+const csv = csvRoute('staff:moderator');
+
+@Controller('admin')
 export class PhotosAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly claims: PhotoClaims,
+    private readonly exports: CsvExports,
   ) {}
 
-  @Get('', queueRoute)
+  @Get('photos', queueRoute)
   async queue(@Req() { query }: RequestOf<typeof queueRoute>, @Res({ passthrough: true }) reply: Reply) {
     const list = readList(query, { sortable: ['added_at'], sort: ['added_at', 'ASC'] });
     const { photos, total } = await this.queries.execute(new ListPhotoQueue(list));
@@ -92,34 +98,39 @@ export class PhotosAdminController {
     return photos;
   }
 
-  @Post('claim', claimRoute)
+  @Get('photos.csv', csv)
+  csv(@Req() { caller }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    return this.exports.send(reply, caller.id, photosCsv());
+  }
+
+  @Post('photos/claim', claimRoute)
   claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<Claimed> {
     return this.commands.execute(new ClaimPhotos(caller.id));
   }
 
-  @Post('release', releaseRoute)
+  @Post('photos/release', releaseRoute)
   release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
     return this.claims.release(caller.id);
   }
 
-  @Post('approve', approveRoute)
+  @Post('photos/approve', approveRoute)
   async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
     const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), null));
     return { effective_at: decided.effectiveAt };
   }
 
-  @Post('reject', rejectRoute)
+  @Post('photos/reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
     const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), body.reason));
     return { effective_at: decided.effectiveAt };
   }
 
-  @Post('undo', undoRoute)
+  @Post('photos/undo', undoRoute)
   undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
     return this.commands.execute(new WithdrawDecisions(caller.id, key, lower(body.ids)));
   }
 
-  @Get(':id/:rendition', showRoute)
+  @Get('photos/:id/:rendition', showRoute)
   async show(@Req() { caller, params }: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { id, rendition } = params;
     const picture = await this.queries.execute(new GetRendition(id.toLowerCase(), rendition, caller, {}));

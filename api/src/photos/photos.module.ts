@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { Config, defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { album } from './album.js';
@@ -48,7 +49,7 @@ export const photosContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, SettingsModule],
+  imports: [AccountsModule, SettingsModule, ExportsModule],
   controllers: [PhotosController, PhotosAdminController],
   providers: [
     Photos,

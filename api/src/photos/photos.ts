@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Accounts } from '../accounts/index.js';
 import { Database, Vault } from '../kernel/index.js';
 import { renditionFor } from '../visibility/index.js';
+import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
 import type { RejectionReason } from './album.events.js';
 import type { AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
@@ -146,6 +147,13 @@ export class Photos {
     const rows = await this.rowsOf(memberId);
     const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
     return rows.map((row, i) => ({ ...toPhoto(row), placeholder: placeholders[i] ?? null }));
+  }
+
+  /** An album as moderators see it, beside what they decided about it. */
+  async forStaff(memberId: string): Promise<StaffPhoto[]> {
+    return (await this.rowsOf(memberId)).map(({ photo_id: id, status, reason }) =>
+      toStaffPhoto({ id, status, reason }),
+    );
   }
 
   /** The picture as its owner gave it, scaled; undefined when it is being deleted. */

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { staffIdOf } from '../kernel/index.js';
+import { EventLog, staffIdOf } from '../kernel/index.js';
 import { StaffMembers } from '../staff/index.js';
 import { actorView, type ActorView } from './actor-view.js';
 
 /** Names those who did something. */
 @Injectable()
 export class Actors {
-  constructor(private readonly staff: StaffMembers) {}
+  constructor(
+    private readonly staff: StaffMembers,
+    private readonly eventLog: EventLog,
+  ) {}
+
+  /** Of everybody who ever did something, by id. */
+  async names(): Promise<ReadonlyMap<string, string>> {
+    const { actors } = await this.eventLog.staffHistory();
+    return this.staff.namesOf(actors.map((actor) => staffIdOf(actor) ?? null));
+  }
 
   async views(actors: readonly string[]): Promise<ActorView[]> {
     const names = await this.staff.namesOf(actors.map((actor) => staffIdOf(actor) ?? null));

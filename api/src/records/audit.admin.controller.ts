@@ -1,7 +1,19 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { contentRange, defineContract, Get, ListQuery, readList, type Reply, type RequestOf } from '../kernel/index.js';
+import { CsvExports, csvRoute } from '../exports/index.js';
+import {
+  contentRange,
+  defineContract,
+  EventLog,
+  Get,
+  ListQuery,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { Actors } from './actors.js';
+import { auditCsv } from './audit-csv.js';
 import { AuditChoices, GetAuditChoices } from './queries/get-audit-choices.query.js';
 import { AuditEntry, ListAudit, SORTABLE } from './queries/list-audit.query.js';
 
@@ -17,11 +29,18 @@ const choicesRoute = defineContract({
   reply: { 200: AuditChoices },
 });
 
-@Controller('admin/audit')
-export class AuditAdminController {
-  constructor(private readonly queries: QueryBus) {}
+const csv = csvRoute('staff:admin');
 
-  @Get('', listRoute)
+@Controller('admin')
+export class AuditAdminController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly eventLog: EventLog,
+    private readonly actors: Actors,
+  ) {}
+
+  @Get('audit', listRoute)
   async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
     const list = readList(query, { sortable: SORTABLE, sort: ['at', 'DESC'] });
     const { entries, total } = await this.queries.execute(new ListAudit(list));
@@ -29,7 +48,14 @@ export class AuditAdminController {
     return entries;
   }
 
-  @Get('choices', choicesRoute)
+  @Get('audit.csv', csv)
+  async csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['at', 'DESC'] });
+    const names = await this.actors.names();
+    return this.exports.send(reply, caller.id, auditCsv(this.eventLog, asked, names));
+  }
+
+  @Get('audit/choices', choicesRoute)
   choices(): Promise<AuditChoices> {
     return this.queries.execute(new GetAuditChoices());
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthenticationModule } from '../authentication/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
 import { StaffModule } from '../staff/index.js';
 import { Actors } from './actors.js';
@@ -28,7 +29,7 @@ export const recordsContext = defineContext({
 });
 
 @Module({
-  imports: [AuthenticationModule, StaffModule],
+  imports: [AuthenticationModule, StaffModule, ExportsModule],
   controllers: [AuditAdminController, ProjectionsAdminController, TimelineAdminController],
   providers: [
     Actors,

@@ -41,6 +41,10 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   conversation: { readers: ['moderator'] },
   starts: { readers: ['moderator'] },
   inbox: { readers: ['moderator'] },
+  notes: {
+    readers: ['moderator', 'finance'],
+    opens: { StaffNoteWritten: ['text'] },
+  },
   case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'] } },
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },

@@ -1,10 +1,10 @@
-import { decimal } from '../exports/index.js';
-import { whereOf, type Cell, type List } from '../kernel/index.js';
-import { REFUND_FILTERS, refundOrder } from './queries/list-console-refunds.query.js';
+import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
+import type { List } from '../kernel/index.js';
+import { refundRows } from './queries/list-console-refunds.query.js';
 import type { StoredRefund } from './refund-view.js';
 
 /** What the books need of a refund; why one was refused stays with the member. */
-const columns: readonly (readonly [string, (row: StoredRefund) => Cell])[] = [
+const columns: CsvColumns<StoredRefund> = [
   ['refund_id', (row) => row.refund_id],
   ['requested_at', (row) => row.requested_at],
   ['status', (row) => row.status],
@@ -21,8 +21,6 @@ const columns: readonly (readonly [string, (row: StoredRefund) => Cell])[] = [
   ['provider_reference', (row) => row.provider_reference],
 ];
 
-export function refundsCsv(list: List) {
-  const { where, params } = whereOf(list.filter, REFUND_FILTERS);
-  const sql = `SELECT * FROM read.refunds WHERE ${where} ORDER BY ${refundOrder(list)}`;
-  return { list: 'refunds', filter: list.filter, sql, params, columns };
-}
+export const refundsCsv = (list: List): CsvExport<StoredRefund> => ({
+  ...{ list: 'refunds', filter: list.filter, rows: refundRows(list), columns },
+});

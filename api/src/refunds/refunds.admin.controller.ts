@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CSV, CsvExports } from '../exports/index.js';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
-  busy,
   contentRange,
   defineContract,
   Get,
@@ -34,13 +33,7 @@ const list = defineContract({
   query: ListQuery,
   reply: { 200: Type.Array(ConsoleRefund) },
 });
-const csv = defineContract({
-  summary: 'The same list as a file, all of it',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: CSV },
-  errors: [busy],
-});
+const csv = csvRoute('staff:finance');
 const show = defineContract({
   summary: 'A refund with its payment, and what the caller can do about it',
   access: 'staff:finance',
@@ -96,7 +89,7 @@ export class RefundsAdminController {
   @Get('refunds.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
     const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
-    return this.exports.send(reply, { ...refundsCsv(asked), staffId: caller.id });
+    return this.exports.send(reply, caller.id, refundsCsv(asked));
   }
 
   @Get('refunds/:id', show)

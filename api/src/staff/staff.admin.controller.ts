@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
   contentRange,
   defineContract,
@@ -20,7 +22,8 @@ import { ResetAuthenticator } from './commands/reset-authenticator.command.js';
 import { SendStaffLink } from './commands/send-staff-link.command.js';
 import { ConsoleStaffMember } from './console-staff.js';
 import { GetStaffMember } from './queries/get-staff-member.query.js';
-import { ListStaff, SORTABLE } from './queries/list-staff.query.js';
+import { ALL, ListStaff, SORTABLE } from './queries/list-staff.query.js';
+import { staffCsv } from './staff-csv.js';
 import { RoleSchema } from './staff-view.js';
 import {
   noSecondFactor,
@@ -98,14 +101,17 @@ const reset = defineContract({
   errors: [staffNotFound, notOnYourself, noSecondFactor],
 });
 
-@Controller('admin/staff')
+const csv = csvRoute('staff:admin');
+
+@Controller('admin')
 export class StaffAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
   ) {}
 
-  @Get('', list)
+  @Get('staff', list)
   async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
     const asked = readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] });
     const { staff, total } = await this.queries.execute(new ListStaff(asked));
@@ -113,43 +119,50 @@ export class StaffAdminController {
     return staff;
   }
 
-  @Get(':id', show)
+  @Get('staff.csv', csv)
+  async csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = { ...readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] }), from: 0, limit: ALL };
+    const { staff } = await this.queries.execute(new ListStaff(asked));
+    return this.exports.send(reply, caller.id, staffCsv(asked, Readable.from(staff)));
+  }
+
+  @Get('staff/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleStaffMember> {
     return this.queries.execute(new GetStaffMember(params.id));
   }
 
-  @Post('', invite)
+  @Post('staff', invite)
   async invite(@Req() { caller, key, body }: RequestOf<typeof invite>): Promise<ConsoleStaffMember> {
     const { staffId } = await this.commands.execute(new InviteStaffMember(caller, key, body));
     return this.queries.execute(new GetStaffMember(staffId));
   }
 
-  @Post(':id/link', link)
+  @Post('staff/:id/link', link)
   async link(@Req() { caller, key, params, body }: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
     const staffId = params.id.toLowerCase();
     await this.commands.execute(new SendStaffLink(caller, staffId, body.language, key));
     return this.queries.execute(new GetStaffMember(staffId));
   }
 
-  @Post(':id/role', role)
+  @Post('staff/:id/role', role)
   async role(@Req() request: RequestOf<typeof role>): Promise<ConsoleStaffMember> {
     await this.commands.execute(new ChangeStaffRole(interventionOf(request), request.body.role));
     return this.queries.execute(new GetStaffMember(request.params.id));
   }
 
-  @Post(':id/disable', disable)
+  @Post('staff/:id/disable', disable)
   async disable(@Req() request: RequestOf<typeof disable>): Promise<ConsoleStaffMember> {
     await this.commands.execute(new DisableStaffMember(interventionOf(request)));
     return this.queries.execute(new GetStaffMember(request.params.id));
   }
 
-  @Post(':id/enable', enable)
+  @Post('staff/:id/enable', enable)
   async enable(@Req() request: RequestOf<typeof enable>): Promise<ConsoleStaffMember> {
     await this.commands.execute(new EnableStaffMember(interventionOf(request)));
     return this.queries.execute(new GetStaffMember(request.params.id));
   }
 
-  @Post(':id/reset-second-factor', reset)
+  @Post('staff/:id/reset-second-factor', reset)
   async reset(@Req() request: RequestOf<typeof reset>): Promise<ConsoleStaffMember> {
     await this.commands.execute(new ResetAuthenticator(interventionOf(request)));
     return this.queries.execute(new GetStaffMember(request.params.id));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthenticationModule } from '../authentication/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { AccountController } from './account.controller.js';
@@ -84,7 +85,7 @@ const handlers = [
 ];
 
 @Module({
-  imports: [AuthenticationModule, SettingsModule],
+  imports: [AuthenticationModule, SettingsModule, ExportsModule],
   controllers: [LoginController, AccountController, StaffAdminController],
   providers: [...services, ...handlers, EndStaffSessions],
   exports: [StaffMembers, StaffLinks],

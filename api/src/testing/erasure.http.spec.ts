@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { isSealed, relayTo } from '../kernel/index.js';
 import { TestClock } from '../kernel/testing/index.js';
+import { WriteNote } from '../moderation/commands/write-note.command.js';
 import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from './app.js';
@@ -30,6 +31,7 @@ const PLANTED = {
   marked: 'Posing as the Duke of Qwghlm',
   tracking: 'quiz-campaign-vex',
   greeting: 'Zephyrs just vex dumb fowl',
+  noted: 'Sphinx of quartz, judge my vow',
   disabled: 'Peddled jars of vixen wax',
 };
 
@@ -119,6 +121,7 @@ async function live(): Promise<void> {
   const { erase_at } = await must(browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting }));
   const staff = app.nest.get(CommandBus);
   await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));
+  await staff.execute(new WriteNote(randomUUID(), erasedId, PLANTED.noted, randomUUID()));
   await staff.execute(new DecideAccounts('system', randomUUID(), 'disable', [erasedId], PLANTED.disabled));
   const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
   await settled();

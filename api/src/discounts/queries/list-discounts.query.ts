@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock, Database, invalidInput, type List } from '../../kernel/index.js';
+import { Clock, Database, invalidInput, pageOf, type List, type ListRows } from '../../kernel/index.js';
 import { toConsole, type ConsoleDiscount, type StoredDiscount } from '../console-discount.js';
 import { TIME_BONUS_ROW } from '../projections/discounts.projection.js';
 
@@ -23,20 +23,18 @@ export class ListDiscountsHandler implements IQueryHandler<ListDiscounts> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ list: { sort, descending, from, limit, filter } }: ListDiscounts) {
-    const { where, params } = conditions(filter);
-    const order = `${sort} ${descending ? 'DESC' : 'ASC'} NULLS LAST, code`;
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<StoredDiscount>(
-        `SELECT * FROM ${ALL} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${from}`,
-        params,
-      ),
-      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM ${ALL} WHERE ${where}`, params),
-    ]);
+  async execute({ list }: ListDiscounts) {
+    const { rows, total } = await pageOf<StoredDiscount>(this.database, discountRows(list), list);
     const now = this.clock.now();
-    return { discounts: rows.map((row) => toConsole(row, now)), total: counted!.total };
+    return { discounts: rows.map((row) => toConsole(row, now)), total };
   }
 }
+
+export const discountRows = ({ sort, descending, filter }: List): ListRows => ({
+  table: ALL,
+  ...conditions(filter),
+  order: `${sort} ${descending ? 'DESC' : 'ASC'} NULLS LAST, code`,
+});
 
 function conditions(filter: List['filter']): { where: string; params: unknown[] } {
   const params: unknown[] = [JSON.stringify(TIME_BONUS_ROW)];

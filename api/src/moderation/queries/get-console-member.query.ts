@@ -1,10 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../../conversations/index.js';
-import { Database } from '../../kernel/index.js';
+import { Database, type Staff } from '../../kernel/index.js';
+import { StaffPhoto, Photos } from '../../photos/index.js';
 import { memberNotFound, OwnProfile, Profiles } from '../../profiles/index.js';
 import { ConsoleMember, ConsoleMembers, type StoredMember } from '../console-members.js';
 import { DecisionReader, MemberDecisions } from '../member-decisions.js';
+import { StaffNote, StaffNotes } from '../staff-notes.js';
 
 export const ConsoleMemberPage = Type.Object({
   ...ConsoleMember.properties,
@@ -14,11 +16,17 @@ export const ConsoleMemberPage = Type.Object({
   /** To special data, by purpose; null once the member is forgotten. */
   consents: Type.Union([OwnProfile.properties.consents, Type.Null()]),
   invisible: Type.Boolean(),
+  notes: Type.Array(StaffNote),
+  /** Null for those who do not inspect photos. */
+  photos: Type.Union([Type.Array(StaffPhoto), Type.Null()]),
 });
 export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
 
 export class GetConsoleMember extends Query<ConsoleMemberPage> {
-  constructor(readonly memberId: string) {
+  constructor(
+    readonly memberId: string,
+    readonly role: Staff['role'],
+  ) {
     super();
   }
 }
@@ -31,21 +39,25 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
     private readonly decisions: DecisionReader,
     private readonly conversations: Conversations,
     private readonly profiles: Profiles,
+    private readonly notes: StaffNotes,
+    private readonly photos: Photos,
   ) {}
 
-  async execute({ memberId }: GetConsoleMember): Promise<ConsoleMemberPage> {
+  async execute({ memberId, role }: GetConsoleMember): Promise<ConsoleMemberPage> {
     const rows = await this.database.query<StoredMember>('SELECT * FROM read.console_members WHERE member_id = $1', [
       memberId,
     ]);
     const [shown] = await this.members.shown(rows);
     if (!shown) throw memberNotFound({});
-    const [decisions, conversations, profile] = await Promise.all([
+    const [decisions, conversations, profile, notes, photos] = await Promise.all([
       this.decisions.standing(memberId),
       this.conversations.countOf(memberId),
       this.profiles.own(memberId),
+      this.notes.about(memberId),
+      role === 'finance' ? null : this.photos.forStaff(memberId),
     ]);
     const { consents = null, invisible = false } = profile ?? {};
     const flags = { disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
-    return { ...shown, ...flags, decisions, conversations, consents, invisible };
+    return { ...shown, ...flags, decisions, conversations, consents, invisible, notes, photos };
   }
 }

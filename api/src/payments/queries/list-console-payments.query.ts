@@ -7,10 +7,12 @@ import {
   holds,
   isUuid,
   oneOf,
+  pageOf,
   since,
   whereOf,
   type List,
   type ListFilter,
+  type ListRows,
 } from '../../kernel/index.js';
 import { toConsolePayment, type ConsolePayment, type StoredPayment } from '../console-payment.js';
 import { ATTENTION } from '../projections/payments.projection.js';
@@ -23,7 +25,7 @@ const anyId: ListFilter = (value, bind) => {
   return isUuid(value) ? `${bind(value)}::uuid IN (payment_id, member_id)` : oneOf('reference')(value, bind);
 };
 
-export const PAYMENT_FILTERS = {
+const PAYMENT_FILTERS = {
   id: oneOf('payment_id', 'uuid'),
   member_id: oneOf('member_id', 'uuid'),
   status: oneOf('status'),
@@ -39,9 +41,16 @@ export const PAYMENT_FILTERS = {
 };
 
 const COLUMNS: Record<string, string> = { payment_method: 'method' };
-export const paymentOrder = ({ sort, descending }: List): string =>
+const paymentOrder = ({ sort, descending }: List): string =>
   // Only what is not settled yet has no instant; an index has its nulls at the other end.
   `${COLUMNS[sort] ?? sort} ${descending ? 'DESC' : 'ASC'}${sort === 'settled_at' ? ' NULLS LAST' : ''}, payment_id`;
+
+export const paymentRows = (list: List): ListRows => ({
+  columns: `*, ${ATTENTION} AS attention`,
+  table: 'read.payments',
+  ...whereOf(list.filter, PAYMENT_FILTERS),
+  order: paymentOrder(list),
+});
 
 export class ListConsolePayments extends Query<{ payments: ConsolePayment[]; total: number }> {
   constructor(readonly list: List) {
@@ -54,15 +63,7 @@ export class ListConsolePaymentsHandler implements IQueryHandler<ListConsolePaym
   constructor(private readonly database: Database) {}
 
   async execute({ list }: ListConsolePayments) {
-    const { where, params } = whereOf(list.filter, PAYMENT_FILTERS);
-    const [rows, counted] = await Promise.all([
-      this.database.query<StoredPayment>(
-        `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE ${where}
-          ORDER BY ${paymentOrder(list)} LIMIT ${list.limit} OFFSET ${list.from}`,
-        params,
-      ),
-      this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.payments WHERE ${where}`, params),
-    ]);
-    return { payments: rows.map(toConsolePayment), total: counted!.total };
+    const { rows, total } = await pageOf<StoredPayment>(this.database, paymentRows(list), list);
+    return { payments: rows.map(toConsolePayment), total };
   }
 }

@@ -1,23 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database } from '../../kernel/index.js';
+import { StaffPhoto, toStaffPhoto } from '../staff-photo.js';
 import { PhotoClaims } from '../photo-claims.js';
-import { OwnMainImage } from '../photos.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
-import { Reason } from '../queries/list-own-photos.query.js';
 import { ConsolePhoto, toConsolePhoto } from '../queries/list-photo-queue.query.js';
 
 /** A photo before a moderator, with the rest of its owner's album and what was decided about that. */
 export const ClaimedPhoto = Type.Object({
   ...ConsolePhoto.properties,
-  others: Type.Array(
-    Type.Object({
-      id: Type.String({ format: 'uuid' }),
-      thumb_url: Type.String(),
-      status: OwnMainImage.properties.status,
-      reason: Type.Union([Reason, Type.Null()]),
-    }),
-  ),
+  others: Type.Array(StaffPhoto),
 });
 export type ClaimedPhoto = Static<typeof ClaimedPhoto>;
 export const Claimed = Type.Object({
@@ -66,11 +58,6 @@ function withOthers(row: Row, rows: Row[]): ClaimedPhoto {
   const others = rows.filter(({ member_id, photo_id }) => member_id === row.member_id && photo_id !== row.photo_id);
   return {
     ...toConsolePhoto(row),
-    others: others.map((other) => ({
-      id: other.photo_id,
-      thumb_url: `/api/admin/photos/${other.photo_id}/thumb`,
-      status: other.status,
-      reason: other.reason,
-    })),
+    others: others.map(({ photo_id: id, status, reason }) => toStaffPhoto({ id, status, reason })),
   };
 }

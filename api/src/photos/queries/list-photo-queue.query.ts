@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, type List } from '../../kernel/index.js';
+import { Database, pageOf, type List, type ListRows } from '../../kernel/index.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
 
 /** A photo as the console shows it. */
@@ -25,21 +25,23 @@ export class ListPhotoQueue extends Query<{ photos: ConsolePhoto[]; total: numbe
 export class ListPhotoQueueHandler implements IQueryHandler<ListPhotoQueue> {
   constructor(private readonly database: Database) {}
 
-  async execute({ list: { from, limit } }: ListPhotoQueue) {
-    const [rows, counted] = await Promise.all([
-      this.database.query<Omit<PhotoRow, 'added_at'> & { added_at: Date }>(
-        `SELECT * FROM read.photos WHERE status = 'under_inspection' AND NOT decided
-          ORDER BY added_at, photo_id LIMIT ${limit} OFFSET ${from}`,
-      ),
-      this.database.one<{ total: number }>(
-        `SELECT count(*) AS total FROM read.photos WHERE status = 'under_inspection' AND NOT decided`,
-      ),
-    ]);
-    return { photos: rows.map(toConsolePhoto), total: counted!.total };
+  async execute({ list }: ListPhotoQueue) {
+    const { rows, total } = await pageOf<StoredPhoto>(this.database, QUEUE, list);
+    return { photos: rows.map(toConsolePhoto), total };
   }
 }
 
-export const toConsolePhoto = (row: Omit<PhotoRow, 'added_at'> & { added_at: Date }): ConsolePhoto => ({
+export type StoredPhoto = Omit<PhotoRow, 'added_at'> & { added_at: Date };
+
+/** Under inspection, the oldest first. */
+export const QUEUE: ListRows = {
+  table: 'read.photos',
+  where: "status = 'under_inspection' AND NOT decided",
+  params: [],
+  order: 'added_at, photo_id',
+};
+
+export const toConsolePhoto = (row: StoredPhoto): ConsolePhoto => ({
   id: row.photo_id,
   member_id: row.member_id,
   url: `/api/admin/photos/${row.photo_id}/original`,

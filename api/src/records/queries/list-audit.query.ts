@@ -65,17 +65,17 @@ export class ListAuditHandler implements IQueryHandler<ListAudit> {
   }
 }
 
-const isView = (stream: string) => stream.startsWith(`${viewing.type}-`);
+export const isView = (stream: string) => stream.startsWith(`${viewing.type}-`);
 
 /** Why it was done, in the words of the event: a text, or one of fixed reasons. */
-function reasonOf(data: object): string | null {
+export function reasonOf(data: object): string | null {
   const { reason, statement } = data as { reason?: unknown; statement?: unknown };
   const given = reason ?? statement;
   return typeof given === 'string' ? given : null;
 }
 
 /** What the filters ask for. */
-function asked(filter: List['filter']): StaffEvents {
+export function asked(filter: List['filter']): StaffEvents {
   const text = (field: string, value: unknown): string => {
     if (typeof value !== 'string') throw invalid(field);
     return value;

@@ -1,5 +1,17 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { atLeast, atMost, before, Database, oneOf, since, Vault, whereOf, type List } from '../../kernel/index.js';
+import {
+  atLeast,
+  atMost,
+  before,
+  Database,
+  oneOf,
+  pageOf,
+  since,
+  Vault,
+  whereOf,
+  type List,
+  type ListRows,
+} from '../../kernel/index.js';
 import { toConsoleRefunds, type ConsoleRefund } from '../console-refund.js';
 import type { StoredRefund } from '../refund-view.js';
 
@@ -11,7 +23,7 @@ export class ListConsoleRefunds extends Query<{ refunds: ConsoleRefund[]; total:
   }
 }
 
-export const REFUND_FILTERS = {
+const REFUND_FILTERS = {
   id: oneOf('refund_id', 'uuid'),
   status: oneOf('status'),
   member_id: oneOf('member_id', 'uuid'),
@@ -22,8 +34,14 @@ export const REFUND_FILTERS = {
   amount_to: atMost('amount'),
 };
 
-export const refundOrder = ({ sort, descending }: List): string =>
+const refundOrder = ({ sort, descending }: List): string =>
   `${sort} ${descending ? 'DESC' : 'ASC'}${sort === 'decided_at' || sort === 'paid_out_at' ? ' NULLS LAST' : ''}, refund_id`;
+
+export const refundRows = (list: List): ListRows => ({
+  table: 'read.refunds',
+  ...whereOf(list.filter, REFUND_FILTERS),
+  order: refundOrder(list),
+});
 
 @QueryHandler(ListConsoleRefunds)
 export class ListConsoleRefundsHandler implements IQueryHandler<ListConsoleRefunds> {
@@ -33,15 +51,7 @@ export class ListConsoleRefundsHandler implements IQueryHandler<ListConsoleRefun
   ) {}
 
   async execute({ list }: ListConsoleRefunds) {
-    const { where, params } = whereOf(list.filter, REFUND_FILTERS);
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<StoredRefund>(
-        `SELECT * FROM read.refunds WHERE ${where} ORDER BY ${refundOrder(list)}
-          LIMIT ${list.limit} OFFSET ${list.from}`,
-        params,
-      ),
-      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM read.refunds WHERE ${where}`, params),
-    ]);
-    return { refunds: await toConsoleRefunds(this.vault, rows), total: counted!.total };
+    const { rows, total } = await pageOf<StoredRefund>(this.database, refundRows(list), list);
+    return { refunds: await toConsoleRefunds(this.vault, rows), total };
   }
 }

@@ -3,6 +3,8 @@ import { Database, invalidInput, Vault, type List } from '../../kernel/index.js'
 import { toConsoleStaff, type ConsoleStaffMember, type StoredStaffMember } from '../console-staff.js';
 
 export const SORTABLE = ['name', 'email', 'role', 'status', 'second_factor', 'added_at', 'last_login_at'] as const;
+/** As the limit of a list. */
+export const ALL = Infinity;
 const FILTERS = ['id', 'role', 'status'] as const;
 
 export class ListStaff extends Query<{ staff: ConsoleStaffMember[]; total: number }> {

@@ -314,6 +314,15 @@ export const rights: Record<string, Right> = {
     own: only('moderator', 'ok'),
     call: () => ({ body: { ids: [randomUUID()], reason: 'A mistake' } }),
   },
+  'POST /admin/members/{id}/notes': {
+    own: staff('member_not_found'),
+    other: staff('ok'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { text: 'Asks for money' } }),
+  },
+  'DELETE /admin/members/{id}/notes/{note}': {
+    own: staff('note_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id, note: randomUUID() } }),
+  },
   'POST /admin/members/{id}/mark-fictional': {
     own: only('admin', 'member_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Written by staff' } }),
@@ -382,6 +391,12 @@ export const rights: Record<string, Right> = {
     other: staff('ok'),
     call: (_world, { owner }) => ({ params: { stream: `member-${owner.id}` } }),
   },
+  'GET /admin/audit.csv': { own: only('admin', 'ok') },
+  'GET /admin/staff.csv': { own: only('admin', 'ok') },
+  'GET /admin/members.csv': { own: staff('ok') },
+  'GET /admin/cases.csv': { own: only('moderator', 'ok') },
+  'GET /admin/photos.csv': { own: only('moderator', 'ok') },
+  'GET /admin/discounts.csv': { own: only('finance', 'ok') },
   'GET /admin/payments.csv': { own: only('finance', 'ok') },
   'GET /admin/refunds.csv': { own: only('finance', 'ok') },
   'GET /admin/payments': { own: only('finance', 'ok') },

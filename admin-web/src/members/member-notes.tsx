@@ -1,0 +1,125 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ActorName } from '../layout/actor-name';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { MemberPage } from './member';
+import { useFormats } from './use-formats';
+
+const MOST = 2_000;
+type Note = MemberPage['notes'][number];
+
+/** What colleagues should know of a member; no member reads it. */
+export function MemberNotes({ member: { id, notes } }: { member: MemberPage }) {
+  const text = useNoteText();
+  const [removed, setRemoved] = useState<Note>();
+  return (
+    <Card component="section" aria-labelledby="member-notes" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography id="member-notes" variant="h6" component="h3" color="secondary">
+        {text('title')}
+      </Typography>
+      {notes.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {notes.map((note) => (
+          <NoteItem key={note.id} note={note} onRemove={() => setRemoved(note)} />
+        ))}
+      </Box>
+      <WriteNote memberId={id} />
+      <RemoveNote memberId={id} note={removed} onClose={() => setRemoved(undefined)} />
+    </Card>
+  );
+}
+
+function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
+  const text = useNoteText();
+  const formats = useFormats();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          <ActorName of={{ kind: 'staff', ...note.by }} /> · {formats.instant(note.at)}
+        </Typography>
+      </Box>
+      <IconButton aria-label={text('remove.label', { at: formats.instant(note.at) })} onClick={onRemove}>
+        <DeleteOutline />
+      </IconButton>
+    </Box>
+  );
+}
+
+function WriteNote({ memberId }: { memberId: string }) {
+  const text = useNoteText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [note, setNote] = useState('');
+  const writing = useIntent(() => provider.writeNote(memberId, note.trim()), text('done'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (note.trim() && !writing.isPending) writing.mutate(undefined, { onSuccess: () => setNote('') });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Refusal>{writing.error?.message}</Refusal>
+      <TextField
+        multiline
+        fullWidth
+        minRows={2}
+        label={text('label')}
+        helperText={text('help')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+      />
+      <Button type="submit" variant="outlined" color="secondary" disabled={!note.trim()} loading={writing.isPending}>
+        {text('save')}
+      </Button>
+    </Box>
+  );
+}
+
+interface RemoveNoteProps {
+  memberId: string;
+  note: Note | undefined;
+  onClose: () => void;
+}
+
+function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
+  const text = useNoteText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const removing = useIntent<string>((id) => provider.removeNote(memberId, id), text('remove.done'));
+  const close = () => {
+    removing.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={note !== undefined}
+      title={text('remove.title')}
+      confirm={text('remove.action')}
+      danger
+      pending={removing.isPending}
+      error={removing.error}
+      onConfirm={() => note && removing.mutate(note.id, { onSuccess: close })}
+      onClose={close}
+    >
+      <Typography>{text('remove.effect')}</Typography>
+      <Typography color="textSecondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {note?.text}
+      </Typography>
+    </ConfirmDialog>
+  );
+}
+
+function useNoteText() {
+  const translate = useTranslate();
+  return (key: string, options?: object) => translate(`resources.members.notes.${key}`, options);
+}
