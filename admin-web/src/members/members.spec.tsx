@@ -28,7 +28,7 @@ const anna: MemberPage = {
   notes: [
     {
       id: '0199a1b2-0000-7000-8000-0000000000aa',
-      text: 'Vroeg om geld',
+      text: 'Belde ons zelf',
       by: { id: '5aff0000-0000-7000-8000-000000000001', name: 'Mira' },
       at: '2026-06-28T09:12:00.000Z',
     },
@@ -159,7 +159,7 @@ describe('ADM-02 what colleagues know of a member', () => {
   it('notes are read, written and removed after a question; photos show with their fate', async () => {
     const user = await open(`/members/${anna.id}/show`, 'moderator');
     const notes = within(await screen.findByRole('region', { name: 'Notities' }));
-    expect(notes.getByText('Vroeg om geld')).toBeDefined();
+    expect(notes.getByText('Belde ons zelf')).toBeDefined();
     expect(notes.getByText(/^Mira ·/)).toBeDefined();
     await user.type(notes.getByRole('textbox', { name: 'Nieuwe notitie' }), ' Gebeld, klinkt echt ');
     await user.click(notes.getByRole('button', { name: 'Notitie bewaren' }));
