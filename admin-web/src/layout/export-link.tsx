@@ -5,9 +5,10 @@ import { API } from '../providers/api';
 
 /** The whole list as a file, filtered and sorted as it is on the screen. */
 export function ExportLink() {
-  const { resource, sort, total, filterValues } = useListContext();
+  const list = useListContext();
+  const { resource, sort, total } = list;
   if (!total) return null;
-  return <CsvLink resource={resource!} sort={[sort.field, sort.order]} filter={filterValues as object} />;
+  return <CsvLink resource={resource} sort={[sort.field, sort.order]} filter={list.filterValues as object} />;
 }
 
 interface CsvLinkProps {

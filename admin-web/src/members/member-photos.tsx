@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PhotoStatus } from '../photos/photo-status';
+import { PhotoStatus } from '../layout/photo-status';
 import type { MemberPage } from './member';
 
 /** The member's album, with what was decided about each picture. */

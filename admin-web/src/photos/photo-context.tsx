@@ -6,7 +6,7 @@ import { Erased, FictionalMark, StatusMark } from '../members/marks';
 import type { Member } from '../members/member';
 import { Place } from '../members/place';
 import { useFormats } from '../members/use-formats';
-import { PhotoStatus } from './photo-status';
+import { PhotoStatus } from '../layout/photo-status';
 import type { Photo } from './photo';
 
 /** Who the photo is of, as they say, and what else is in their album. */

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Photo } from './photo';
+import type { paths } from '../api/schema';
 
 const LOOKS = {
   active: { Icon: CheckCircle, color: 'success.main' },
@@ -11,8 +11,11 @@ const LOOKS = {
   under_inspection: { Icon: Schedule, color: 'warning.main' },
 };
 
+type MemberPage = paths['/api/admin/members/{id}']['get']['responses'][200]['content']['application/json'];
+type Photo = NonNullable<MemberPage['photos']>[number];
+
 /** Icon and word; of a rejected photo, why. */
-export function PhotoStatus({ status, reason }: Pick<Photo['others'][number], 'status' | 'reason'>) {
+export function PhotoStatus({ status, reason }: Pick<Photo, 'status' | 'reason'>) {
   const translate = useTranslate();
   const { Icon, color } = LOOKS[status];
   return (
