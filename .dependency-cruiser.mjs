@@ -5,6 +5,7 @@ const MAY_IMPORT = {
   authentication: [],
   visibility: [],
   settings: [],
+  sms: [],
   exports: [],
   receipts: ['settings'],
   accounts: ['authentication', 'settings'],
@@ -18,6 +19,8 @@ const MAY_IMPORT = {
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'exports', 'profiles', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'receipts', 'settings', 'staff'],
+  blocklist: ['staff'],
+  debits: ['accounts', 'blocklist', 'credits', 'exports', 'payments', 'profiles', 'settings', 'sms', 'staff'],
   refunds: ['accounts', 'payments', 'credits', 'exports', 'settings', 'staff'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'staff', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.

@@ -1,8 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { accountsContext, AccountsModule } from './accounts/accounts.module.js';
 import { authenticationContext } from './authentication/authentication.module.js';
+import { blocklistContext, BlocklistModule } from './blocklist/blocklist.module.js';
 import { conversationsContext, ConversationsModule } from './conversations/conversations.module.js';
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
+import { debitsContext, DebitsModule } from './debits/debits.module.js';
 import { discountsContext, DiscountsModule } from './discounts/discounts.module.js';
 import { discoveryContext, DiscoveryModule } from './discovery/discovery.module.js';
 import { exportsContext, ExportsModule } from './exports/exports.module.js';
@@ -19,6 +21,7 @@ import { recordsContext, RecordsModule } from './records/records.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
 import { settingsContext, SettingsModule } from './settings/settings.module.js';
+import { smsContext, SmsModule } from './sms/sms.module.js';
 import { staffContext, StaffModule } from './staff/staff.module.js';
 import { userContext, UserModule } from './user/user.module.js';
 
@@ -26,8 +29,10 @@ import { userContext, UserModule } from './user/user.module.js';
 export const contexts: Context[] = [
   accountsContext,
   authenticationContext,
+  blocklistContext,
   conversationsContext,
   creditsContext,
+  debitsContext,
   discountsContext,
   discoveryContext,
   exportsContext,
@@ -43,6 +48,7 @@ export const contexts: Context[] = [
   refundsContext,
   relationsContext,
   settingsContext,
+  smsContext,
   staffContext,
   userContext,
 ];
@@ -50,8 +56,10 @@ export const contexts: Context[] = [
 /** … and its routes and handlers. */
 export const modules: Type[] = [
   AccountsModule,
+  BlocklistModule,
   ConversationsModule,
   CreditsModule,
+  DebitsModule,
   DiscountsModule,
   DiscoveryModule,
   ExportsModule,
@@ -67,6 +75,7 @@ export const modules: Type[] = [
   RefundsModule,
   RelationsModule,
   SettingsModule,
+  SmsModule,
   StaffModule,
   UserModule,
 ];

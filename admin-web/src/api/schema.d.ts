@@ -4,6 +4,403 @@
  */
 
 export interface paths {
+    "/api/admin/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "iban" | "phone";
+                            active: boolean;
+                            /**
+                             * @description By hand, or because the bank returned a debit
+                             * @enum {unknown}
+                             */
+                            cause: "staff" | "return";
+                            /** @description The number without its middle */
+                            shown: string | null;
+                            reason: string | null;
+                            /** Format: date-time */
+                            blocked_at: string;
+                            /** @description A staff id */
+                            blocked_by: string | null;
+                            blocked_by_name: string | null;
+                            unblocked_at: string | null;
+                        }[];
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Have nobody pay with an account or a telephone number any more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        kind: "iban" | "phone";
+                        /** @description The whole account or telephone number */
+                        value: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description already_blocked, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "already_blocked" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blocklist/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow an account or a telephone number again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_blocked, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_blocked" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inbox": {
         parameters: {
             query?: never;
@@ -980,6 +1377,1343 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Direct debits, in the conventions of simple-rest, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the payment, too */
+                            id: string;
+                            member_id: string;
+                            /** @enum {unknown} */
+                            status: "authorised" | "sent" | "collected" | "returned" | "withdrawn";
+                            /** @description Of the mandate */
+                            reference: string;
+                            /** @description What the mandate is for */
+                            amount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @description What is collected of it: less, where some was paid back before */
+                            collected: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @description Null once the mandate is no longer kept */
+                            holder: string | null;
+                            /** Format: date */
+                            collect_on: string;
+                            /** Format: date-time */
+                            signed_at: string;
+                            file_id: string | null;
+                            sent_at: string | null;
+                            returned_at: string | null;
+                            return_reason: ("AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01") | null;
+                            /** @description How many refunds wait for a transfer by hand */
+                            transfers: number;
+                        }[];
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a file, all of it */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description RFC 4180 in UTF-8, with the names of its columns first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "busy";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A direct debit with its mandate, and what can be done about it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the payment, too */
+                            id: string;
+                            member_id: string;
+                            /** @enum {unknown} */
+                            status: "authorised" | "sent" | "collected" | "returned" | "withdrawn";
+                            /** @description Of the mandate */
+                            reference: string;
+                            /** @description What the mandate is for */
+                            amount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @description What is collected of it: less, where some was paid back before */
+                            collected: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @description Null once the mandate is no longer kept */
+                            holder: string | null;
+                            /** Format: date */
+                            collect_on: string;
+                            /** Format: date-time */
+                            signed_at: string;
+                            file_id: string | null;
+                            sent_at: string | null;
+                            returned_at: string | null;
+                            return_reason: ("AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01") | null;
+                            /** @description How many refunds wait for a transfer by hand */
+                            transfers: number;
+                            iban: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            iban_blocked: boolean;
+                            mandate: {
+                                version: string;
+                                /** @description The words that were signed */
+                                text: string[];
+                                creditor_id: string;
+                                creditor_name: string;
+                            };
+                            /** @description What refunds gave back of it, or are to */
+                            pay_back: {
+                                refund_id: string;
+                                amount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                done: boolean;
+                            }[];
+                            /** @description Still in the wallet of what was bought with it */
+                            credits_left: number;
+                            credits: number;
+                            actions: ("return" | "confirm_transfer")[];
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank returned a debit: charge its payment back and block the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The reason, by the bank’s own code
+                         * @enum {unknown}
+                         */
+                        reason: "AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money of a collected debit was transferred back by hand */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Which of the transfers */
+                        refund_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many direct debits the next file for the bank would hold */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The settings name who collects */
+                            ready: boolean;
+                            debits: number;
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            first: string | null;
+                            last: string | null;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files of direct debits for the bank, in the conventions of simple-rest, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            debits: number;
+                            total: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @description How many of them the bank gave back */
+                            returned: number;
+                            /** Format: date-time */
+                            made_at: string;
+                            made_by_name: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it counts as collected unless somebody says so before
+                             */
+                            settles_at: string;
+                            collected_at: string | null;
+                            collected_by_name: string | null;
+                        }[];
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put the direct debits that are due into a file for the bank, each once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            debits: number;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description no_debits_due, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "no_debits_due" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_unavailable";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files/{id}/pain.008.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of direct debits as the bank takes it; as often as it is asked for */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description pain.008.001.08 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": string;
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_expired */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files/{id}/collected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank has credited a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7371,6 +9105,10 @@ export interface paths {
                                         currency: string;
                                     }[];
                                 }[];
+                                debit_creditor_id: string;
+                                debit_iban: string;
+                                debit_notice_days: number;
+                                debit_limit: number;
                                 brands: {
                                     id: string;
                                     domains: string[];
@@ -7563,6 +9301,10 @@ export interface paths {
                                     currency: string;
                                 }[];
                             }[];
+                            debit_creditor_id?: string;
+                            debit_iban?: string;
+                            debit_notice_days?: number;
+                            debit_limit?: number;
                             brands?: {
                                 id: string;
                                 domains: string[];
@@ -7722,6 +9464,10 @@ export interface paths {
                                         currency: string;
                                     }[];
                                 }[];
+                                debit_creditor_id: string;
+                                debit_iban: string;
+                                debit_notice_days: number;
+                                debit_limit: number;
                                 brands: {
                                     id: string;
                                     domains: string[];
@@ -8019,6 +9765,10 @@ export interface paths {
                                             currency: string;
                                         }[];
                                     }[];
+                                    debit_creditor_id?: string;
+                                    debit_iban?: string;
+                                    debit_notice_days?: number;
+                                    debit_limit?: number;
                                     brands?: {
                                         id: string;
                                         domains: string[];
@@ -8166,6 +9916,10 @@ export interface paths {
                                             currency: string;
                                         }[];
                                     }[];
+                                    debit_creditor_id?: string;
+                                    debit_iban?: string;
+                                    debit_notice_days?: number;
+                                    debit_limit?: number;
                                     brands?: {
                                         id: string;
                                         domains: string[];
@@ -8408,6 +10162,10 @@ export interface paths {
                                         currency: string;
                                     }[];
                                 }[];
+                                debit_creditor_id: string;
+                                debit_iban: string;
+                                debit_notice_days: number;
+                                debit_limit: number;
                                 brands: {
                                     id: string;
                                     domains: string[];

@@ -40,6 +40,8 @@ export abstract class Config {
   abstract readonly secondFactorRequired: boolean;
   /** Where mail goes; none: the local inbox of development. */
   abstract readonly smtpUrl: string | undefined;
+  /** Who carries text messages; none: the local inbox of development. */
+  abstract readonly smsGateway: { url: string; token: string; sender: string } | undefined;
   /** For web push; none: it is not offered. `sandbox`: notifications go to the local inbox of development. */
   abstract readonly push: (PushKeys & { sandbox: boolean }) | undefined;
   /** An account at this payment company; none: orders go to the sandbox, where it is allowed. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
     secondFactorRequired: secondFactor === 'required',
     smtpUrl: read('SMTP_URL'),
+    smsGateway: smsGatewayOf(read),
     push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
     mollie: mollieOf({ production, demo }, read),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
@@ -130,6 +133,14 @@ function mollieOf(
   if (production && apiKey.startsWith('test_')) throw new Error('MOLLIE_API_KEY must be a live key in production.');
   if (demo) throw new Error('MOLLIE_API_KEY cannot be set with DEMO: demo members pay in the sandbox.');
   return { apiKey, endpoint: read('MOLLIE_ENDPOINT') };
+}
+
+function smsGatewayOf(read: (name: VariableName) => string | undefined): Config['smsGateway'] {
+  const url = read('SMS_GATEWAY_URL');
+  if (!url) return undefined;
+  const token = read('SMS_GATEWAY_TOKEN');
+  if (!token) throw new Error('Set SMS_GATEWAY_TOKEN: SMS_GATEWAY_URL needs it.');
+  return { url: new URL(url).href, token, sender: read('SMS_SENDER')! };
 }
 
 function pushOf(production: boolean, privateKey: string | undefined, masterKey: string): Config['push'] {

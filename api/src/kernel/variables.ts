@@ -53,6 +53,12 @@ export const VARIABLES = {
     means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },
   },
+  SMS_GATEWAY_URL: {
+    means:
+      'Where text messages go: a gateway that takes a POST of `{ to, from, text }` with a bearer token. Without it to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
+  },
+  SMS_GATEWAY_TOKEN: { means: 'The gateway’s bearer token' },
+  SMS_SENDER: { means: 'Sender of text messages: a number, or up to 11 letters and digits', default: 'Velvet' },
   VAPID_PRIVATE_KEY: {
     means:
       'By which push services know the site: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',

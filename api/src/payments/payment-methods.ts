@@ -9,7 +9,7 @@ export interface PaymentMethod {
   from?: string;
   until?: string;
   banks?: readonly { id: string; name: string }[];
-  /** Needs the direct-debit form (MNY-04) instead of the provider's page. */
+  /** Collected by the site itself, by a form of its own instead of a provider's page (MNY-04). */
   ownForm?: boolean;
 }
 
@@ -74,6 +74,9 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   },
 ];
 
+export const collectedByUs = (id: string): boolean =>
+  PAYMENT_METHODS.some((method) => method.id === id && method.ownForm === true);
+
 export interface OfferedPaymentMethod extends PaymentMethod {
   /** What the operator adds to the price of an order. */
   costs: readonly Money[];
@@ -102,9 +105,8 @@ export function offeredMethods(
     (!until || day <= until);
   return enabled.flatMap((choice) => {
     const method = methods.find(({ id }) => id === choice.id);
-    const offered =
-      method && !method.ownForm && serves(method) && serves(choice) && (taken?.includes(method.id) ?? true);
-    return offered ? [{ ...method, costs: choice.costs }] : [];
+    const takes = (id: string) => method?.ownForm === true || (taken?.includes(id) ?? true);
+    return method && serves(method) && serves(choice) && takes(method.id) ? [{ ...method, costs: choice.costs }] : [];
   });
 }
 

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { MollieProvider } from './mollie/mollie.provider.js';
+import { collectedByUs } from './payment-methods.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { SandboxCards, SandboxProvider } from './sandbox/sandbox.provider.js';
 
-/** The payment companies of this installation. */
+interface OwnProvider {
+  provider: PaymentProvider;
+  ready: () => boolean;
+}
+
+/** Who takes payments here: the companies of this installation, and the site itself for what it collects on its own. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
+  private readonly own = new Map<string, OwnProvider>();
 
   constructor(mollie: MollieProvider, sandbox: SandboxProvider, cards: SandboxCards) {
     this.providers = [mollie, sandbox, cards].filter(({ enabled }) => enabled);
@@ -29,7 +36,20 @@ export class PaymentProviders {
     return undefined;
   }
 
+  /** A context that collects a method itself says so at the start; `ready`: it can now. */
+  register(method: string, provider: PaymentProvider, ready: () => boolean): void {
+    this.own.set(method, { provider, ready });
+  }
+
+  /** The one that an order by this method goes to. */
+  forMethod(method: string): PaymentProvider | undefined {
+    if (!collectedByUs(method)) return this.current;
+    const own = this.own.get(method);
+    return own?.ready() ? own.provider : undefined;
+  }
+
   named(name: string): PaymentProvider | undefined {
-    return this.providers.find((provider) => provider.name === name);
+    const own = [...this.own.values()].map(({ provider }) => provider);
+    return [...this.providers, ...own].find((provider) => provider.name === name);
   }
 }

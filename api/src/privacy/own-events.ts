@@ -3,7 +3,16 @@ import { SYSTEM, type RecordedEvent } from '../kernel/index.js';
 /** Kinds of streams that bear a member's id and are all theirs. */
 export const OWN_KINDS = ['member', 'mailing', 'profile', 'album', 'wallet', 'starts', 'dataexport'] as const;
 /** Kinds of streams in which members meet others, the site or its staff. */
-export const SHARED_KINDS = ['conversation', 'like', 'relation', 'payment', 'refund', 'redemption', 'case'] as const;
+export const SHARED_KINDS = [
+  'conversation',
+  'like',
+  'relation',
+  'payment',
+  'refund',
+  'debit',
+  'redemption',
+  'case',
+] as const;
 
 /** What the site kept of a reported member, and who of the staff did something: theirs, not the reader's. */
 const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);

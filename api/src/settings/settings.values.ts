@@ -153,6 +153,13 @@ export interface SettingsValues {
   premiumPhotos: number;
   packages: Package[];
   paymentMethods: OfferedMethod[];
+  /** Who collects direct debits: the creditor identifier and the account; empty: none are offered (MNY-04). */
+  debitCreditorId: string;
+  debitIban: string;
+  /** How many days before the collection the debtor is told of it. */
+  debitNoticeDays: number;
+  /** What may be collected from one account in 30 days, in cents. */
+  debitLimit: number;
   /** Who is not logged in may search, at all or when they came by way of a traffic source (DSC-01). */
   loggedOutSearch: boolean;
   loggedOutSearchTrafficsource: boolean;
@@ -242,7 +249,11 @@ export const DEFAULTS: SettingsValues = {
     'prezelewy24',
     'cartebancaire',
     'nexi',
-  ]),
+  ]).concat({ ...offered(['sdd'])[0]!, countries: ['NL', 'BE', 'DE', 'AT'] }),
+  debitCreditorId: '',
+  debitIban: '',
+  debitNoticeDays: 2,
+  debitLimit: 15_000,
   // Closed unless the operator opens it: nobody agreed to be shown to everyone by default.
   loggedOutSearch: false,
   loggedOutSearchTrafficsource: false,

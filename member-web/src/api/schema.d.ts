@@ -3291,6 +3291,616 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/direct-debits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an own order by direct debit collects, with the words of its mandate */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the payment */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            payment_id: string;
+                            /** @enum {unknown} */
+                            status: "open" | "authorised" | "lapsed";
+                            amount: {
+                                amount: number;
+                                currency: string;
+                            };
+                            credits: number;
+                            package: string;
+                            /** @description Of the member, for telephone numbers */
+                            country: string | null;
+                            creditor: {
+                                name: string;
+                                id: string;
+                            };
+                            /** Format: date */
+                            collect_on: string;
+                            mandate: {
+                                reference: string;
+                                version: string;
+                                /** @description In the member’s language, paragraph by paragraph */
+                                text: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_unavailable";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sign the mandate of a direct debit with the one-time code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the payment */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account_holder: string;
+                        iban: string;
+                        street: string;
+                        house_number: string;
+                        zip: string;
+                        city: string;
+                        phone: string;
+                        /** @description The code of the text message */
+                        otp: string;
+                        /** @description The check box below the words of the mandate */
+                        authorised: boolean;
+                        /** @description Which words were shown */
+                        mandate_version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            payment_id: string;
+                            /** @description Of the payment */
+                            status: string;
+                            mandate_reference: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_closed, debit_limit_reached, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_closed" | "debit_limit_reached" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description code_invalid, code_expired, idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "code_invalid" | "code_expired" | "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_unavailable";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-debits/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a one-time code sent to the telephone of the form */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the payment */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account_holder: string;
+                        iban: string;
+                        street: string;
+                        house_number: string;
+                        zip: string;
+                        city: string;
+                        phone: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The number without its middle */
+                            sent_to: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            tries: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_closed, debit_limit_reached, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_closed" | "debit_limit_reached" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description code_throttled */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "code_throttled";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description payment_unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "payment_unavailable";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discountcode": {
         parameters: {
             query?: never;

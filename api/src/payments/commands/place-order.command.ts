@@ -15,6 +15,7 @@ import { profileOf } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
 import { orderOf } from '../order.js';
 import { canBeRetried, paymentOf, placeOrder } from '../payment.js';
+import { collectedByUs } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
@@ -111,7 +112,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 
   private async providerFor(memberId: string, { retry_of, payment_method }: Static<typeof PlaceOrderBody>) {
-    if (!retry_of) return this.providers.current;
+    if (!retry_of || collectedByUs(payment_method)) return this.providers.forMethod(payment_method);
     const { order, status } = await this.store.readFresh(paymentOf(retry_of.toLowerCase()));
     if (order?.memberId !== memberId || !canBeRetried(status)) throw paymentNotFound({});
     return (await this.providers.alternativeTo(order.provider, payment_method)) ?? this.providers.current;

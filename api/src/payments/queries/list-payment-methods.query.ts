@@ -33,14 +33,13 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
   ) {}
 
   async execute({ memberId }: ListPaymentMethods): Promise<PaymentMethodList> {
-    const provider = this.providers.current;
-    if (!provider) return { methods: [] };
-    const taken = await provider.methods();
+    const taken = await this.providers.current?.methods();
     const settings = this.settings.current();
     const { country } = await this.store.read(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
-    const methods = offered.map((method) => ({
+    const payable = offered.filter(({ id }) => this.providers.forMethod(id));
+    const methods = payable.map((method) => ({
       id: method.id,
       transaction_costs: transactionCosts(method, currency),
       banks: method.banks ? [...method.banks] : null,

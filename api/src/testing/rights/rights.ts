@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { form, newIban } from '../debits.js';
 import { confirmed, everyone, members, only, staff, type Answers } from './roles.js';
 import { STAFF_PASSWORD, type Person, type World } from './world.js';
 
@@ -37,6 +38,13 @@ const sessionOf = async ({ site, id }: Person): Promise<string> => {
   const { body } = await site.get('/user/sessions');
   return (body as { sessions?: { id: string }[] }).sessions?.[0]?.id ?? id;
 };
+const ofDebit =
+  (body?: object): Right['call'] =>
+  async (world, { owner }) => ({ params: { id: await world.debitOf(owner) }, ...(body && { body }) });
+const ofNothing =
+  (body?: object): Right['call'] =>
+  () => ({ params: { id: randomUUID() }, ...(body && { body }) });
+const signed = { otp: '000000', authorised: true, mandate_version: '2026-11' };
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
 const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => ({
@@ -237,6 +245,17 @@ export const rights: Record<string, Right> = {
     other: members('refund_not_found'),
     call: ofRefund,
   },
+  'GET /direct-debits/{id}': { own: confirmed('ok'), other: confirmed('debit_not_found'), call: ofDebit() },
+  'POST /direct-debits/{id}/code': {
+    own: confirmed('ok'),
+    other: confirmed('debit_not_found'),
+    call: (world, who) => ofDebit(form())!(world, who),
+  },
+  'POST /direct-debits/{id}': {
+    own: confirmed('code_expired'),
+    other: confirmed('debit_not_found'),
+    call: (world, who) => ofDebit({ ...form(), ...signed })!(world, who),
+  },
   'POST /refunds': {
     own: confirmed('ok'),
     other: confirmed('nothing_to_refund'),
@@ -374,7 +393,9 @@ export const rights: Record<string, Right> = {
   'GET /admin/settings': { own: only('admin', 'ok') },
   'PUT /admin/settings': {
     own: only('admin', 'ok'),
-    call: () => ({ body: { version: 0, reason: 'Nothing changes', changes: { message_credits: 10 } } }),
+    call: async (world) => ({
+      body: { version: await world.settingsVersion(), reason: 'Nothing changes', changes: { message_credits: 10 } },
+    }),
   },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
@@ -417,6 +438,32 @@ export const rights: Record<string, Right> = {
     call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'It was spent' } }),
   },
   'POST /admin/refunds/{id}/repeat': { own: only('finance', 'refund_decided'), call: toDecide },
+  'GET /admin/direct-debits': { own: only('finance', 'ok') },
+  'GET /admin/direct-debits.csv': { own: only('finance', 'ok') },
+  'GET /admin/direct-debits/{id}': { own: only('finance', 'debit_not_found'), call: ofNothing() },
+  'POST /admin/direct-debits/{id}/return': {
+    own: only('finance', 'debit_not_found'),
+    call: ofNothing({ reason: 'AM04' }),
+  },
+  'POST /admin/direct-debits/{id}/transfer': {
+    own: only('finance', 'debit_decided'),
+    call: ofNothing({ refund_id: 'none' }),
+  },
+  'GET /admin/debit-files': { own: only('finance', 'ok') },
+  'GET /admin/debit-files-due': { own: only('finance', 'ok') },
+  'POST /admin/debit-files': { own: only('finance', 'no_debits_due') },
+  'GET /admin/debit-files/{id}/pain.008.xml': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
+  'POST /admin/debit-files/{id}/collected': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
+  'GET /admin/blocklist': { own: only('finance', 'ok') },
+  'POST /admin/blocklist': {
+    own: only('finance', 'ok'),
+    fresh: true,
+    call: () => ({ body: { kind: 'iban', value: newIban(), reason: 'Stolen' } }),
+  },
+  'POST /admin/blocklist/{id}/unblock': {
+    own: only('finance', 'not_blocked'),
+    call: () => ({ params: { id: `iban:${'x'.repeat(43)}` }, body: { reason: 'A mistake' } }),
+  },
   'GET /admin/discounts': { own: only('finance', 'ok') },
   'GET /admin/discounts/{code}': { own: only('finance', 'ok'), call: ofDiscount },
   'POST /admin/discounts': {

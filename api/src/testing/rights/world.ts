@@ -7,6 +7,7 @@ import { Store } from '../../kernel/index.js';
 import { DecidePhoto } from '../../photos/index.js';
 import { AddStaffMember, type Role as StaffRole } from '../../staff/index.js';
 import type { TestApp, TestBrowser } from '../app.js';
+import { collect } from '../debits.js';
 import { signUp } from '../members.js';
 import type { Role } from './roles.js';
 
@@ -21,7 +22,7 @@ export interface Person {
   console: TestBrowser;
 }
 
-type Thing = 'conversation' | 'payment' | 'photo';
+type Thing = 'conversation' | 'debit' | 'payment' | 'photo';
 export const STAFF_PASSWORD = 'the console is calm';
 
 /**
@@ -71,6 +72,24 @@ export class World {
       const { body } = await owner.site.post('/orders', {
         package: 'p100',
         payment_method: 'visa',
+        immediate_performance: true,
+      });
+      return (body as { payment_id: string }).payment_id;
+    });
+
+  /** The newest: what is offered by direct debit is a setting. */
+  settingsVersion = async (): Promise<number> => {
+    const { console } = await this.caller('admin');
+    return ((await console.get('/admin/settings')).body as { version: number }).version;
+  };
+
+  /** An order whose form is to be filled in. */
+  debitOf = (owner: Person): Promise<string> =>
+    this.thing('debit', owner, async () => {
+      await collect(this.app);
+      const { body } = await owner.site.post('/orders', {
+        package: 'p100',
+        payment_method: 'sdd',
         immediate_performance: true,
       });
       return (body as { payment_id: string }).payment_id;

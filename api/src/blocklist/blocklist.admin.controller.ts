@@ -1,0 +1,68 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { alreadyBlocked, notBlocked } from './blocklist.errors.js';
+import { BlockDetail, BlockDetailBody } from './commands/block-detail.command.js';
+import { UnblockDetail, UnblockDetailBody } from './commands/unblock-detail.command.js';
+import { ConsoleBlock, ListBlocklist, SORTABLE } from './queries/list-blocklist.query.js';
+
+const Done = Type.Object({ id: Type.String() });
+const list = defineContract({
+  summary: 'Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleBlock) },
+});
+const block = defineContract({
+  summary: 'Have nobody pay with an account or a telephone number any more',
+  access: 'staff:finance',
+  key: 'required',
+  body: BlockDetailBody,
+  reply: { 201: Done },
+  errors: [alreadyBlocked],
+});
+const unblock = defineContract({
+  summary: 'Allow an account or a telephone number again',
+  access: 'staff:finance',
+  key: 'required',
+  params: Type.Object({ id: Type.String({ pattern: '^(iban|phone):[\\w-]{43}$' }) }),
+  body: UnblockDetailBody,
+  reply: { 200: Done },
+  errors: [notBlocked],
+});
+
+@Controller('admin')
+export class BlocklistAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('blocklist', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['blocked_at', 'DESC'] });
+    const { blocks, total } = await this.queries.execute(new ListBlocklist(asked));
+    void reply.header('content-range', contentRange('blocklist', asked.from, blocks.length, total));
+    return blocks;
+  }
+
+  @Post('blocklist', block)
+  block(@Req() { caller, body, key }: RequestOf<typeof block>): Promise<{ id: string }> {
+    return this.commands.execute(new BlockDetail(caller.id, body, key));
+  }
+
+  @Post('blocklist/:id/unblock', unblock)
+  unblock(@Req() { caller, params, body, key }: RequestOf<typeof unblock>): Promise<{ id: string }> {
+    return this.commands.execute(new UnblockDetail(params.id, caller.id, body, key));
+  }
+}

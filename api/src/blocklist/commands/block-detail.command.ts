@@ -1,0 +1,51 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
+import { block, blockedDetail, hashOf, keyOwner } from '../blocked.js';
+import { BLOCKED_KINDS } from '../blocked.events.js';
+import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
+
+export const BlockDetailBody = Type.Object(
+  {
+    kind: Type.Enum([...BLOCKED_KINDS]),
+    value: Type.String({ minLength: 1, maxLength: 60, description: 'The whole account or telephone number' }),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  },
+  { additionalProperties: false },
+);
+
+export class BlockDetail extends Command<{ id: string }> {
+  constructor(
+    readonly staffId: string,
+    readonly input: Static<typeof BlockDetailBody>,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+/** Nobody pays with it from now on; only its keyed hash is kept. */
+@CommandHandler(BlockDetail)
+export class BlockDetailHandler implements ICommandHandler<BlockDetail> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ staffId, input, key }: BlockDetail): Promise<{ id: string }> {
+    const { kind } = input;
+    const value = kind === 'iban' ? normaliseIban(input.value) : normalisePhone(input.value, null)?.number;
+    if (!value) throw invalidInput([{ field: 'value', code: kind === 'iban' ? 'invalid_iban' : 'invalid_phone' }]);
+    const ref = blockedDetail(kind, hashOf(this.vault, kind, value));
+    const owner = keyOwner(ref.id);
+    const [shown, reason] = await Promise.all([
+      this.vault.seal(owner, masked(kind, value)),
+      this.vault.seal(owner, input.reason.trim()),
+    ]);
+    const request = { block: ref.id, reason: input.reason };
+    return this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.now.toISOString() }));
+      return { id: ref.id };
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { blocked, keyOwner, unblock } from '../blocked.js';
+import { notBlocked } from '../blocklist.errors.js';
+
+export const UnblockDetailBody = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  { additionalProperties: false },
+);
+
+export class UnblockDetail extends Command<{ id: string }> {
+  constructor(
+    readonly id: string,
+    readonly staffId: string,
+    readonly input: Static<typeof UnblockDetailBody>,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(UnblockDetail)
+export class UnblockDetailHandler implements ICommandHandler<UnblockDetail> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ id, staffId, input, key }: UnblockDetail): Promise<{ id: string }> {
+    const ref = blocked.of(id);
+    // Sealing would make a key for what nobody ever blocked.
+    if (!(await this.store.readFresh(ref)).kind) throw notBlocked({});
+    const reason = await this.vault.seal(keyOwner(id), input.reason.trim());
+    const command = { actor: staffActor(staffId), key, request: { unblock: id, input }, writes: [ref] };
+    return this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => unblock(state, { reason, at: tx.now }));
+      return { id };
+    });
+  }
+}

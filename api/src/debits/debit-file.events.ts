@@ -1,0 +1,21 @@
+import type { Event } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
+
+/** Debits were put into one file for the bank. What it holds is known from the debits themselves. */
+export type DebitFileMade = Event<
+  'DebitFileMade',
+  {
+    debits: number;
+    total: Money;
+    creditor: { id: string; iban: string; name: string };
+    madeAt: string;
+    /** When it counts as collected unless staff said so before: debtors cannot have it back without a reason then. */
+    settlesAt: string;
+  }
+>;
+/** The bank has credited it. */
+export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string }>;
+/** Staff took the file, which names debtors and their accounts. */
+export type DebitFileFetched = Event<'DebitFileFetched', { fetchedAt: string }>;
+
+export type DebitFileEvent = DebitFileMade | DebitFileCollected | DebitFileFetched;

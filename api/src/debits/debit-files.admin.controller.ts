@@ -1,0 +1,103 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { paymentUnavailable } from '../payments/index.js';
+import { CollectDebitFile } from './commands/collect-debit-file.command.js';
+import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
+import { MakeDebitFile } from './commands/make-debit-file.command.js';
+import { debitDecided, debitFileExpired, debitFileNotFound, noDebitsDue } from './debits.errors.js';
+import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
+import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const XML = Type.Unsafe<string>({
+  description: 'pain.008.001.08',
+  content: { 'application/xml': { schema: { type: 'string' } } },
+});
+
+const due = defineContract({
+  summary: 'How many direct debits the next file for the bank would hold',
+  access: 'staff:finance',
+  reply: { 200: DueDebits },
+});
+const list = defineContract({
+  summary: 'Files of direct debits for the bank, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDebitFile) },
+});
+const make = defineContract({
+  summary: 'Put the direct debits that are due into a file for the bank, each once',
+  access: 'staff:finance',
+  key: 'required',
+  reply: { 201: Type.Object({ id: Type.String(), debits: Type.Integer() }) },
+  errors: [noDebitsDue, paymentUnavailable],
+});
+const fetch = defineContract({
+  summary: 'A file of direct debits as the bank takes it; as often as it is asked for',
+  access: 'staff:finance',
+  params,
+  reply: { 200: XML },
+  errors: [debitFileNotFound, debitFileExpired],
+});
+const collected = defineContract({
+  summary: 'The bank has credited a file',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitDecided],
+});
+
+@Controller('admin')
+export class DebitFilesAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('debit-files-due', due)
+  due(@Req() _: RequestOf<typeof due>): Promise<DueDebits> {
+    return this.queries.execute(new GetDueDebits());
+  }
+
+  @Get('debit-files', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
+    const { files, total } = await this.queries.execute(new ListDebitFiles(asked));
+    void reply.header('content-range', contentRange('debit-files', asked.from, files.length, total));
+    return files;
+  }
+
+  @Post('debit-files', make)
+  make(@Req() { caller, key }: RequestOf<typeof make>): Promise<{ id: string; debits: number }> {
+    return this.commands.execute(new MakeDebitFile(caller.id, key));
+  }
+
+  @Get('debit-files/:id/pain.008.xml', fetch)
+  async fetch(@Req() { caller, params }: RequestOf<typeof fetch>, @Res({ passthrough: true }) reply: Reply) {
+    const id = params.id.toLowerCase();
+    const xml = await this.commands.execute(new FetchDebitFile(id, caller.id));
+    void reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="direct-debits-${id.slice(-12)}.xml"`)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff');
+    return xml;
+  }
+
+  @Post('debit-files/:id/collected', collected)
+  collected(@Req() { caller, params, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
+    return this.commands.execute(new CollectDebitFile(params.id.toLowerCase(), caller.id, key));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CSV, CsvExports } from '../exports/index.js';
+import {
+  busy,
+  contentRange,
+  defineContract,
+  Get,
+  ListQuery,
+  Post,
+  readList,
+  Vault,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
+import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
+import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
+import { ConsoleDebit, ConsoleDebitDetail } from './console-debit.js';
+import { debitDecided, debitNotFound } from './debits.errors.js';
+import { debitsCsv } from './debits-csv.js';
+import { GetConsoleDebit } from './queries/get-console-debit.query.js';
+import { ListDebits, SORTABLE } from './queries/list-debits.query.js';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const Done = Type.Object({ id: Type.String() });
+const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Done } } as const;
+
+const list = defineContract({
+  summary: 'Direct debits, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDebit) },
+});
+const csv = defineContract({
+  summary: 'The same list as a file, all of it',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: CSV },
+  errors: [busy],
+});
+const show = defineContract({
+  summary: 'A direct debit with its mandate, and what can be done about it',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDebitDetail },
+  errors: [debitNotFound],
+});
+const giveBack = defineContract({
+  ...decision,
+  summary: 'The bank returned a debit: charge its payment back and block the account',
+  body: ReturnDebitBody,
+  errors: [debitNotFound, debitDecided],
+});
+const transfer = defineContract({
+  ...decision,
+  summary: 'Money of a collected debit was transferred back by hand',
+  body: ConfirmTransferBody,
+  errors: [debitDecided],
+});
+
+@Controller('admin')
+export class DebitsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly vault: Vault,
+  ) {}
+
+  @Get('direct-debits', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
+    const { debits, total } = await this.queries.execute(new ListDebits(asked));
+    void reply.header('content-range', contentRange('direct-debits', asked.from, debits.length, total));
+    return debits;
+  }
+
+  @Get('direct-debits.csv', csv)
+  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
+    return this.exports.send(reply, { ...debitsCsv(asked, this.vault), staffId: caller.id });
+  }
+
+  @Get('direct-debits/:id', show)
+  show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleDebitDetail> {
+    return this.queries.execute(new GetConsoleDebit(params.id.toLowerCase()));
+  }
+
+  @Post('direct-debits/:id/return', giveBack)
+  giveBack(@Req() { caller, params, body, key }: RequestOf<typeof giveBack>): Promise<{ id: string }> {
+    return this.commands.execute(new ReturnDebit(params.id.toLowerCase(), caller.id, body, key));
+  }
+
+  @Post('direct-debits/:id/transfer', transfer)
+  transfer(@Req() { caller, params, body, key }: RequestOf<typeof transfer>): Promise<{ id: string }> {
+    return this.commands.execute(new ConfirmTransfer(params.id.toLowerCase(), caller.id, body, key));
+  }
+}

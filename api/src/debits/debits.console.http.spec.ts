@@ -1,0 +1,231 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { TestClock } from '../kernel/testing/index.js';
+import { PayOutJob } from '../refunds/jobs/pay-out.job.js';
+import { AddStaffMember } from '../staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { collect, form, newIban, orderDebit, payByDebit } from '../testing/debits.js';
+import { signUp, type TestMember } from '../testing/members.js';
+import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { SettleFileJob } from './jobs/settle-file.job.js';
+
+let app: TestApp;
+let finance: TestBrowser;
+
+beforeAll(async () => {
+  // A Monday: the collection is two days on.
+  app = await testApp({ work: true, clock: new TestClock(monday()) });
+  await collect(app);
+  const login = { email: 'finance@example.com', password: 'long enough' };
+  const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
+  await app.nest.get(CommandBus).execute(add);
+  finance = app.console();
+  await finance.post('/admin/login', login);
+});
+
+/** Jobs are timed by the database's clock; ours must not be behind it. */
+function monday(): Date {
+  const now = new Date();
+  const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
+  while (at.getUTCDay() !== 1) at.setUTCDate(at.getUTCDate() + 1);
+  return at;
+}
+
+const show = async (id: string) => (await finance.get(`/admin/direct-debits/${id}`)).body;
+const found = async (filter: object) =>
+  (await finance.get(`/admin/direct-debits?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as {
+    id: string;
+    status: string;
+  }[];
+const makeFile = async () => (await finance.post('/admin/debit-files')) as { status: number; body: { id: string } };
+const fetchFile = (id: string) => finance.get(`/admin/debit-files/${id}/pain.008.xml`);
+const user = async ({ browser }: TestMember) => (await browser.get('/user')).body as Record<string, unknown>;
+const count = (xml: string, tag: string) => xml.split(`<${tag}>`).length - 1;
+
+describe('MNY-04 the file for the bank', () => {
+  it('holds each debit once, can be fetched again, and is collected when finance says so or after eight weeks', async () => {
+    const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+    const one = await payByDebit(app, anna, { account_holder: 'Łucja Müßig & Zoon', city: "'s-Gravenhage" });
+    const two = await payByDebit(app, ben, { pack: 'p600' });
+    expect((await finance.get('/admin/debit-files-due')).body).toMatchObject({
+      ready: true,
+      debits: 2,
+      total: { amount: 999 + 4799, currency: 'EUR' },
+    });
+    const made = await Promise.all([makeFile(), makeFile()]);
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { id } = made.find(({ status }) => status === 201)!.body;
+    const { status, headers, body: xml } = (await fetchFile(id)) as { status: number; headers: Headers; body: string };
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/xml');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="direct-debits-[\da-f]{12}\.xml"$/);
+    expect(count(xml, 'DrctDbtTxInf')).toBe(2);
+    expect(xml).toContain('<CtrlSum>57.98</CtrlSum>');
+    expect(xml).toContain('<SeqTp>OOFF</SeqTp>');
+    expect(xml).toContain('<Nm>Lucja Mussig + Zoon</Nm>');
+    expect(xml).toContain(`<IBAN>${one.debtor['iban']}</IBAN>`);
+    expect(xml).toContain(`<IBAN>${two.debtor['iban']}</IBAN>`);
+    expect(xml).toContain(`<MndtId>${one.paymentId.replaceAll('-', '').toUpperCase()}</MndtId>`);
+    expect((await fetchFile(id)).body).toBe(xml);
+    const [file] = (await finance.get('/admin/debit-files')).body as object[];
+    expect(file).toMatchObject({ id, debits: 2, returned: 0, total: { amount: 5798 }, collected_at: null });
+
+    expect(await show(one.paymentId)).toMatchObject({
+      status: 'sent',
+      holder: 'Łucja Müßig & Zoon',
+      iban: one.debtor['iban'],
+      address: "Kanaalstraat 12-a, 1054 XK 's-Gravenhage, NL",
+      file_id: id,
+      actions: ['return'],
+    });
+    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({ status: 200 });
+    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({ status: 409 });
+    expect(await show(one.paymentId)).toMatchObject({ status: 'collected', actions: ['return'] });
+
+    const cara = await signUp(app, 'Cara');
+    await payByDebit(app, cara);
+    const later = (await makeFile()).body.id;
+    await app.nest.get(SettleFileJob, { strict: false }).run({ fileId: later });
+    expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
+      id: later,
+      collected_at: expect.any(String),
+      collected_by_name: null,
+    });
+    const audit = await app.kernel.database.query<{ actor: string }>(
+      "SELECT actor FROM kernel.events WHERE type = 'DebitFileFetched'",
+    );
+    expect(audit).toHaveLength(2);
+    expect(audit[0]!.actor).toMatch(/^staff:/);
+  });
+
+  it('is searched by account, mandate, payment and member, and taken as CSV', async () => {
+    const dora = await signUp(app, 'Dora');
+    const { paymentId, debtor } = await payByDebit(app, dora);
+    const reference = paymentId.replaceAll('-', '').toUpperCase();
+    for (const q of [debtor['iban'], reference.toLowerCase(), paymentId, dora.id])
+      expect((await found({ q })).map(({ id }) => id)).toEqual([paymentId]);
+    expect((await found({ q: newIban() })).length).toBe(0);
+    const csv = (await finance.get('/admin/direct-debits.csv')).body as string;
+    expect(csv).toContain(reference);
+    expect(csv).not.toContain(debtor['iban']);
+    expect((await finance.get('/admin/direct-debits?filter={"nonsense":1}')).status).toBe(422);
+    await expectSameAfterRebuild(app, 'debits', 'payment_id');
+    await expectSameAfterRebuild(app, 'debit_files', 'file_id');
+    await expectSameAfterRebuild(app, 'blocklist', 'id');
+  });
+});
+
+describe('MNY-04 what goes back', () => {
+  it('MNY-08 refunded before it was collected: it is collected no more', async () => {
+    const emma = await signUp(app, 'Emma');
+    const iban = newIban();
+    const { paymentId } = await payByDebit(app, emma, { iban });
+    const refundId = await refund(emma, paymentId);
+    await paidOut(refundId);
+    expect(await show(paymentId)).toMatchObject({ status: 'withdrawn', collected: { amount: 0 }, actions: [] });
+    expect(await user(emma)).toMatchObject({ credits: 30, paid_user: false });
+    // What is not collected counts for no limit.
+    await payByDebit(app, await signUp(app, 'Eva'), { iban, pack: 'p1500' });
+  });
+
+  it('MNY-08 refunded after it was sent: finance transfers it, and says so', async () => {
+    const finn = await signUp(app, 'Finn');
+    const { paymentId } = await payByDebit(app, finn);
+    await makeFile();
+    const refundId = await refund(finn, paymentId);
+    await vi.waitFor(
+      async () => expect(await show(paymentId)).toMatchObject({ actions: ['return', 'confirm_transfer'] }),
+      {
+        timeout: 8_000,
+        interval: 50,
+      },
+    );
+    expect((await found({ transfer: true })).map(({ id }) => id)).toEqual([paymentId]);
+    expect((await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId })).status).toBe(
+      200,
+    );
+    expect((await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId })).status).toBe(
+      409,
+    );
+    await app.nest.get(PayOutJob, { strict: false }).run({ refundId, payout: 1, round: 20 });
+    await paidOut(refundId);
+    expect(await show(paymentId)).toMatchObject({
+      pay_back: [{ refund_id: refundId, done: true }],
+      actions: ['return'],
+    });
+  });
+
+  it('returned by the bank: charged back, and the account is blocked for every member', async () => {
+    const [gina, hans] = await Promise.all([signUp(app, 'Gina'), signUp(app, 'Hans')]);
+    const { paymentId, debtor } = await payByDebit(app, gina);
+    expect((await finance.post(`/admin/direct-debits/${paymentId}/return`, { reason: 'AM04' })).status).toBe(409);
+    expect(await makeFile()).toMatchObject({ status: 201 });
+    expect(await finance.post(`/admin/direct-debits/${paymentId}/return`, { reason: 'AM04' })).toMatchObject({
+      status: 200,
+    });
+    // What was not spent is gone, and premium with it (MNY-09).
+    expect(await user(gina)).toMatchObject({ credits: 30, paid_user: false });
+    expect(await show(paymentId)).toMatchObject({
+      status: 'returned',
+      return_reason: 'AM04',
+      iban_blocked: true,
+      actions: [],
+    });
+    const order = await orderDebit(hans);
+    const iban = debtor['iban'];
+    const ask = () => hans.browser.post(`/direct-debits/${order}/code`, form({ iban }));
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'iban_blocked' } });
+    const [entry] = (await finance.get(`/admin/blocklist?filter=${encodeURIComponent(JSON.stringify({ q: iban }))}`))
+      .body as { id: string }[];
+    expect(entry).toMatchObject({
+      kind: 'iban',
+      cause: 'return',
+      active: true,
+      shown: `NL•••• ${String(iban).slice(-4)}`,
+    });
+    expect((await finance.post(`/admin/blocklist/${entry!.id}/unblock`, { reason: 'Paid after all' })).status).toBe(
+      200,
+    );
+    expect((await ask()).status).toBe(201);
+  });
+
+  it('staff block and allow accounts and numbers, with a reason', async () => {
+    const ines = await signUp(app, 'Ines');
+    const order = await orderDebit(ines);
+    const debtor = form();
+    const block = (kind: string, value: unknown, reason = 'Stolen') =>
+      finance.post('/admin/blocklist', { kind, value, reason });
+    expect(await block('phone', '12')).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'value', code: 'invalid_phone' }] },
+    });
+    const { status, body } = await block('phone', debtor['phone']);
+    expect(status).toBe(201);
+    expect(await block('phone', debtor['phone'])).toMatchObject({ status: 409, body: { code: 'already_blocked' } });
+    expect(await ines.browser.post(`/direct-debits/${order}/code`, debtor)).toMatchObject({
+      status: 403,
+      body: { code: 'phone_blocked' },
+    });
+    const { id } = body as { id: string };
+    expect((await finance.post(`/admin/blocklist/${id}/unblock`, { reason: 'A mistake' })).status).toBe(200);
+    expect(await finance.post(`/admin/blocklist/${id}/unblock`, { reason: 'Again' })).toMatchObject({
+      status: 409,
+      body: { code: 'not_blocked' },
+    });
+    expect((await ines.browser.post(`/direct-debits/${order}/code`, debtor)).status).toBe(201);
+  });
+});
+
+async function refund(member: TestMember, paymentId: string): Promise<string> {
+  const refunds = [{ payment_id: paymentId, credits: 100, amount: { amount: 999, currency: 'EUR' } }];
+  const { body } = await member.browser.post('/refunds', { refunds });
+  const id = (body as { refunds: { refund_id: string }[] }).refunds[0]!.refund_id;
+  expect((await finance.post(`/admin/refunds/${id}/approve`)).status).toBe(200);
+  return id;
+}
+
+const paidOut = (refundId: string) =>
+  vi.waitFor(
+    async () => expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({ status: 'paid_out' }),
+    { timeout: 8_000, interval: 50 },
+  );

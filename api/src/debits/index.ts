@@ -1,0 +1,2 @@
+export type { DebitEvent, DebitPaidBack } from './debit.events.js';
+export { debitOf } from './debit.js';

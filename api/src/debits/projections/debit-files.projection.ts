@@ -1,0 +1,51 @@
+import { defineProjection, staffIdOf } from '../../kernel/index.js';
+import type { DebitFileEvent } from '../debit-file.events.js';
+
+export interface DebitFileRow {
+  file_id: string;
+  debits: number;
+  amount: number;
+  currency: string;
+  made_at: string;
+  /** Staff ids; null where time did it. */
+  made_by: string | null;
+  settles_at: string;
+  collected_at: string | null;
+  collected_by: string | null;
+}
+
+export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
+  name: 'debit_files',
+  revision: 1,
+  mode: 'inline',
+  key: ['file_id'],
+  columns: {
+    file_id: 'uuid',
+    debits: 'integer',
+    amount: 'bigint',
+    currency: 'text',
+    made_at: 'timestamptz',
+    made_by: 'text',
+    settles_at: 'timestamptz',
+    collected_at: 'timestamptz',
+    collected_by: 'text',
+  },
+  indexes: ['(made_at DESC, file_id)'],
+  on: {
+    DebitFileMade: ({ streamId, actor, data: { debits, total, madeAt, settlesAt } }, rows) =>
+      rows.upsert(
+        { file_id: streamId },
+        {
+          set: {
+            ...{ debits, amount: total.amount, currency: total.currency },
+            ...{ made_at: madeAt, made_by: staffIdOf(actor) ?? null, settles_at: settlesAt },
+          },
+        },
+      ),
+    DebitFileCollected: ({ streamId, actor, data: { collectedAt } }, rows) =>
+      rows.update(
+        { file_id: streamId },
+        { set: { collected_at: collectedAt, collected_by: staffIdOf(actor) ?? null } },
+      ),
+  },
+});

@@ -1,0 +1,69 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Database, holds, whereOf, type List } from '../../kernel/index.js';
+import { MoneySchema } from '../../settings/index.js';
+import { StaffMembers } from '../../staff/index.js';
+import type { DebitFileRow } from '../projections/debit-files.projection.js';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+const instant = Type.String({ format: 'date-time' });
+export const ConsoleDebitFile = Type.Object({
+  id: Type.String(),
+  debits: Type.Integer(),
+  total: MoneySchema,
+  returned: Type.Integer({ description: 'How many of them the bank gave back' }),
+  made_at: instant,
+  made_by_name: text,
+  settles_at: { ...instant, description: 'When it counts as collected unless somebody says so before' },
+  collected_at: Type.Union([instant, Type.Null()]),
+  collected_by_name: text,
+});
+export type ConsoleDebitFile = Static<typeof ConsoleDebitFile>;
+
+export const FILES_SORTABLE = ['made_at', 'amount', 'debits'] as const;
+
+export class ListDebitFiles extends Query<{ files: ConsoleDebitFile[]; total: number }> {
+  constructor(readonly list: List) {
+    super();
+  }
+}
+
+type Stored = Omit<DebitFileRow, 'made_at' | 'settles_at' | 'collected_at'> & {
+  made_at: Date;
+  settles_at: Date;
+  collected_at: Date | null;
+  returned: number;
+};
+
+@QueryHandler(ListDebitFiles)
+export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
+  constructor(
+    private readonly database: Database,
+    private readonly staff: StaffMembers,
+  ) {}
+
+  async execute({ list }: ListDebitFiles) {
+    const direction = list.descending ? 'DESC' : 'ASC';
+    const { where, params } = whereOf(list.filter, { open: holds('collected_at IS NULL') });
+    const [rows, counted] = await Promise.all([
+      this.database.query<Stored>(
+        `SELECT *, (SELECT count(*)::int FROM read.debits d WHERE d.file_id = f.file_id AND d.status = 'returned')
+             AS returned
+           FROM read.debit_files f WHERE ${where}
+          ORDER BY ${list.sort} ${direction}, file_id ${direction} LIMIT ${list.limit} OFFSET ${list.from}`,
+        params,
+      ),
+      this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.debit_files WHERE ${where}`, params),
+    ]);
+    const names = await this.staff.namesOf(rows.flatMap(({ made_by, collected_by }) => [made_by, collected_by]));
+    const files = rows.map((row) => ({
+      ...{ id: row.file_id, debits: row.debits, returned: row.returned },
+      total: { amount: row.amount, currency: row.currency },
+      ...{ made_at: row.made_at.toISOString(), made_by_name: names.get(row.made_by ?? '') ?? null },
+      settles_at: row.settles_at.toISOString(),
+      collected_at: row.collected_at?.toISOString() ?? null,
+      collected_by_name: names.get(row.collected_by ?? '') ?? null,
+    }));
+    return { files, total: counted!.total };
+  }
+}

@@ -1,0 +1,71 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { hashOf, normaliseIban } from '../../blocklist/index.js';
+import {
+  atLeast,
+  atMost,
+  before,
+  Database,
+  holds,
+  isUuid,
+  oneOf,
+  since,
+  Vault,
+  whereOf,
+  type List,
+  type ListFilter,
+} from '../../kernel/index.js';
+import { STORED, toConsoleDebits, type ConsoleDebit, type StoredDebit } from '../console-debit.js';
+
+export const SORTABLE = ['signed_at', 'collect_on', 'amount', 'status'] as const;
+
+/** `q`: a whole account number, the mandate's reference, or the id of a payment or a member. */
+const filtersOf = (vault: Vault): Record<string, ListFilter> => ({
+  id: oneOf('payment_id', 'uuid'),
+  member_id: oneOf('member_id', 'uuid'),
+  file_id: oneOf('file_id', 'uuid'),
+  status: oneOf('status'),
+  transfer: holds('pay_back > 0'),
+  signed_from: since('signed_at'),
+  signed_before: before('signed_at'),
+  amount_from: atLeast('amount'),
+  amount_to: atMost('amount'),
+  q: (value, bind) => {
+    if (typeof value !== 'string') return undefined;
+    if (isUuid(value)) return `${bind(value)}::uuid IN (payment_id, member_id)`;
+    const iban = normaliseIban(value);
+    if (iban) return `iban_hash = ${bind(hashOf(vault, 'iban', iban))}`;
+    return oneOf('reference')(value.trim().toUpperCase(), bind);
+  },
+});
+
+export function debitsSql(list: List, vault: Vault) {
+  const { where, params } = whereOf(list.filter, filtersOf(vault));
+  const order = `${list.sort} ${list.descending ? 'DESC' : 'ASC'}, payment_id`;
+  return { from: `${STORED} WHERE ${where}`, order, params };
+}
+
+export class ListDebits extends Query<{ debits: ConsoleDebit[]; total: number }> {
+  constructor(readonly list: List) {
+    super();
+  }
+}
+
+@QueryHandler(ListDebits)
+export class ListDebitsHandler implements IQueryHandler<ListDebits> {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ list }: ListDebits) {
+    const { from, order, params } = debitsSql(list, this.vault);
+    const [rows, counted] = await Promise.all([
+      this.database.query<StoredDebit>(
+        `SELECT * FROM ${from} ORDER BY ${order} LIMIT ${list.limit} OFFSET ${list.from}`,
+        params,
+      ),
+      this.database.one<{ total: number }>(`SELECT count(*) AS total FROM ${from}`, params),
+    ]);
+    return { debits: await toConsoleDebits(this.vault, rows), total: counted!.total };
+  }
+}
