@@ -1,10 +1,10 @@
-import { decimal } from '../exports/index.js';
-import type { Cell, List, Vault } from '../kernel/index.js';
+import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
+import type { List, Vault } from '../kernel/index.js';
 import type { StoredDebit } from './console-debit.js';
-import { debitsSql } from './queries/list-debits.query.js';
+import { debitRows } from './queries/list-debits.query.js';
 
 /** What the books need of a debit; it names nobody. */
-const columns: readonly (readonly [string, (row: StoredDebit) => Cell])[] = [
+const columns: CsvColumns<StoredDebit> = [
   ['payment_id', (row) => row.payment_id],
   ['mandate_reference', (row) => row.reference],
   ['status', (row) => row.status],
@@ -20,13 +20,6 @@ const columns: readonly (readonly [string, (row: StoredDebit) => Cell])[] = [
   ['return_code', (row) => row.return_code],
 ];
 
-export function debitsCsv(list: List, vault: Vault) {
-  const { from, order, params } = debitsSql(list, vault);
-  return {
-    list: 'direct-debits',
-    filter: list.filter,
-    sql: `SELECT * FROM ${from} ORDER BY ${order}`,
-    params,
-    columns,
-  };
-}
+export const debitsCsv = (list: List, vault: Vault): CsvExport<StoredDebit> => ({
+  ...{ list: 'direct-debits', filter: list.filter, rows: debitRows(list, vault), columns },
+});

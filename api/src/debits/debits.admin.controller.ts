@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports } from '../exports/index.js';
+import { CsvExports, csvRoute } from '../exports/index.js';
 import {
-  busy,
   contentRange,
   defineContract,
   Get,
@@ -33,13 +32,7 @@ const list = defineContract({
   query: ListQuery,
   reply: { 200: Type.Array(ConsoleDebit) },
 });
-const csv = defineContract({
-  summary: 'The same list as a file, all of it',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: CSV },
-  errors: [busy],
-});
+const csv = csvRoute('staff:finance');
 const show = defineContract({
   summary: 'A direct debit with its mandate, and what can be done about it',
   access: 'staff:finance',
@@ -80,7 +73,7 @@ export class DebitsAdminController {
   @Get('direct-debits.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
     const asked = readList(query, { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
-    return this.exports.send(reply, { ...debitsCsv(asked, this.vault), staffId: caller.id });
+    return this.exports.send(reply, caller.id, debitsCsv(asked, this.vault));
   }
 
   @Get('direct-debits/:id', show)

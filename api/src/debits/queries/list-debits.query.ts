@@ -8,11 +8,13 @@ import {
   holds,
   isUuid,
   oneOf,
+  pageOf,
   since,
   Vault,
   whereOf,
   type List,
   type ListFilter,
+  type ListRows,
 } from '../../kernel/index.js';
 import { STORED, toConsoleDebits, type ConsoleDebit, type StoredDebit } from '../console-debit.js';
 
@@ -38,11 +40,11 @@ const filtersOf = (vault: Vault): Record<string, ListFilter> => ({
   },
 });
 
-export function debitsSql(list: List, vault: Vault) {
-  const { where, params } = whereOf(list.filter, filtersOf(vault));
-  const order = `${list.sort} ${list.descending ? 'DESC' : 'ASC'}, payment_id`;
-  return { from: `${STORED} WHERE ${where}`, order, params };
-}
+export const debitRows = (list: List, vault: Vault): ListRows => ({
+  table: STORED,
+  ...whereOf(list.filter, filtersOf(vault)),
+  order: `${list.sort} ${list.descending ? 'DESC' : 'ASC'}, payment_id`,
+});
 
 export class ListDebits extends Query<{ debits: ConsoleDebit[]; total: number }> {
   constructor(readonly list: List) {
@@ -58,14 +60,7 @@ export class ListDebitsHandler implements IQueryHandler<ListDebits> {
   ) {}
 
   async execute({ list }: ListDebits) {
-    const { from, order, params } = debitsSql(list, this.vault);
-    const [rows, counted] = await Promise.all([
-      this.database.query<StoredDebit>(
-        `SELECT * FROM ${from} ORDER BY ${order} LIMIT ${list.limit} OFFSET ${list.from}`,
-        params,
-      ),
-      this.database.one<{ total: number }>(`SELECT count(*) AS total FROM ${from}`, params),
-    ]);
-    return { debits: await toConsoleDebits(this.vault, rows), total: counted!.total };
+    const { rows, total } = await pageOf<StoredDebit>(this.database, debitRows(list, this.vault), list);
+    return { debits: await toConsoleDebits(this.vault, rows), total };
   }
 }
