@@ -8,7 +8,14 @@ import { AppModule } from './app.module.js';
 import { contexts } from './contexts.js';
 import { tellHealth } from './health.js';
 import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
-import { acceptUploads, guardRoutes, ProblemFilter, RouteTable, useValidation } from './kernel/http/index.js';
+import {
+  acceptUploads,
+  guardRoutes,
+  ProblemFilter,
+  RouteTable,
+  tagAnswers,
+  useValidation,
+} from './kernel/http/index.js';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -39,6 +46,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   guardRoutes(fastify, kernel.sessions);
+  tagAnswers(fastify);
   await acceptUploads(fastify);
   for (const [path, document] of [
     ['/api/openapi.json', () => fastify.swagger()],

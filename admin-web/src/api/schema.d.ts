@@ -9027,7 +9027,7 @@ export interface paths {
                             settings: {
                                 name: string;
                                 /** @enum {unknown} */
-                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                 /** @enum {unknown} */
                                 default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                 index_title: string;
@@ -9115,7 +9115,7 @@ export interface paths {
                                     overrides: {
                                         name?: string;
                                         /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                         /** @enum {unknown} */
                                         default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                         index_title?: string;
@@ -9223,7 +9223,7 @@ export interface paths {
                         changes: {
                             name?: string;
                             /** @enum {unknown} */
-                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                             /** @enum {unknown} */
                             default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             index_title?: string;
@@ -9311,7 +9311,7 @@ export interface paths {
                                 overrides: {
                                     name?: string;
                                     /** @enum {unknown} */
-                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                     /** @enum {unknown} */
                                     default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                     index_title?: string;
@@ -9386,7 +9386,7 @@ export interface paths {
                             settings: {
                                 name: string;
                                 /** @enum {unknown} */
-                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                 /** @enum {unknown} */
                                 default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                 index_title: string;
@@ -9474,7 +9474,7 @@ export interface paths {
                                     overrides: {
                                         name?: string;
                                         /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                         /** @enum {unknown} */
                                         default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                         index_title?: string;
@@ -9687,7 +9687,7 @@ export interface paths {
                                 before: {
                                     name?: string;
                                     /** @enum {unknown} */
-                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                     /** @enum {unknown} */
                                     default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                     index_title?: string;
@@ -9775,7 +9775,7 @@ export interface paths {
                                         overrides: {
                                             name?: string;
                                             /** @enum {unknown} */
-                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                             /** @enum {unknown} */
                                             default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                             index_title?: string;
@@ -9838,7 +9838,7 @@ export interface paths {
                                 after: {
                                     name?: string;
                                     /** @enum {unknown} */
-                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                     /** @enum {unknown} */
                                     default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                     index_title?: string;
@@ -9926,7 +9926,7 @@ export interface paths {
                                         overrides: {
                                             name?: string;
                                             /** @enum {unknown} */
-                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                             /** @enum {unknown} */
                                             default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                             index_title?: string;
@@ -10084,7 +10084,7 @@ export interface paths {
                             settings: {
                                 name: string;
                                 /** @enum {unknown} */
-                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                 /** @enum {unknown} */
                                 default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                 index_title: string;
@@ -10172,7 +10172,7 @@ export interface paths {
                                     overrides: {
                                         name?: string;
                                         /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                                         /** @enum {unknown} */
                                         default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                                         index_title?: string;

@@ -160,7 +160,7 @@ const PROFILE_FIELDS =
 export function choicesOf({ name, options }: Field): readonly string[] {
   switch (options) {
     case 'locale':
-      return LOCALES;
+      return name === 'domain_language' ? ['', ...LOCALES] : LOCALES;
     case 'country':
       return COUNTRIES;
     case 'signups':

@@ -12,7 +12,7 @@ export function useValueText() {
   const option = (options: Options | undefined, value: string): string => {
     switch (options) {
       case 'locale':
-        return languages.of(value) ?? value;
+        return value === '' ? translate('resources.settings.by_country') : (languages.of(value) ?? value);
       case 'country':
         return formats.country(value);
       case 'profile':
@@ -27,6 +27,7 @@ export function useValueText() {
   };
   const one = (value: unknown, name: string): string => {
     const known = FIELDS.find((field) => field.name === name);
+    if (value === '' && known?.options === 'locale') return option('locale', '');
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     if (typeof value === 'number') return known?.kind === 'amount' ? formats.units(value) : formats.number(value);

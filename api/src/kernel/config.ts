@@ -52,6 +52,8 @@ export abstract class Config {
   abstract readonly trustProxy: boolean;
   /** In lower case: in which header the proxy tells the visitor's country. */
   abstract readonly countryHeader: string | undefined;
+  /** Tells the country of a visitor by their network; none: only the proxy does. */
+  abstract readonly geoipFile: string | undefined;
   abstract readonly memberSite: string;
   abstract readonly consoleSite: string;
 }
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustProxy: read('TRUST_PROXY') === '1',
     countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
+    geoipFile: read('GEOIP_FILE'),
     memberSite: read('MEMBER_SITE') ?? built('member-web'),
     consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };

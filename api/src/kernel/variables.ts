@@ -76,6 +76,10 @@ export const VARIABLES = {
     means:
       'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',
   },
+  GEOIP_FILE: {
+    means:
+      'File of networks and their countries in the MaxMind format (`.mmdb`), asked where the proxy does not tell; a newer one in its place is read at once. None: nobody knows',
+  },
   MEMBER_SITE: { means: 'Folder of the built member site; `none` when another server serves it' },
   CONSOLE_SITE: { means: 'Folder of the built console; `none` when another server serves it' },
   LOG_LEVEL: { means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' },

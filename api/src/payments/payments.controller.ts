@@ -9,7 +9,7 @@ import {
   discountPaymentMethod,
 } from '../discounts/index.js';
 import { Config, defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
-import { countryOf } from '../settings/index.js';
+import { VisitorCountry } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
@@ -61,6 +61,7 @@ export class PaymentsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly config: Config,
+    private readonly visitorCountry: VisitorCountry,
   ) {}
 
   @Get('packages', listPackages)
@@ -74,9 +75,9 @@ export class PaymentsController {
   }
 
   @Post('orders', placeOrder)
-  order(@Req() { caller, body, key, headers, host }: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
-    const { origin, countryHeader } = this.config;
-    const from = { origin, host, country: countryOf(headers, countryHeader) };
+  order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
+    const { caller, body, key, host } = request;
+    const from = { origin: this.config.origin, host, country: this.visitorCountry.of(request) };
     return this.commands.execute(new PlaceOrder(caller.id, body, from, key));
   }
 

@@ -54,6 +54,7 @@ const consentsRoute = defineContract({
 const interestsRoute = defineContract({
   summary: 'The interests a member can choose from',
   access: 'visitor',
+  tagged: true,
   reply: { 200: Type.Object({ interests: Type.Array(Type.String()) }) },
 });
 

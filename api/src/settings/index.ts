@@ -6,7 +6,7 @@ export { INTERESTS } from './interests.js';
 export { isRegionOf, regionName } from './regions.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
-export { countryOf } from './visitor-country.js';
+export { VisitorCountry } from './visitor-country.js';
 export { termsVersion } from './terms.js';
 export { fictionalTexts, type FictionalTexts } from './fictional-texts.js';
 export { packagesFor } from './prices.js';

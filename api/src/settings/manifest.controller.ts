@@ -40,14 +40,14 @@ export class ManifestController {
   /** Each brand is an app of its own: the address that is called decides. */
   @Get('', manifestRoute)
   show(@Req() { host }: RequestOf<typeof manifestRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { name, description, domainLanguage } = this.settings.at(host);
+    const { name, description, domainLanguage, defaultLocale } = this.settings.at(host);
     void reply.headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' });
     return {
       id: '/',
       name,
       short_name: name,
       description,
-      lang: domainLanguage,
+      lang: domainLanguage || defaultLocale,
       start_url: '/members',
       scope: '/',
       display: 'standalone' as const,

@@ -1,14 +1,14 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { Config, defineContract, Get, type RequestOf } from '../kernel/index.js';
-import { LOCALES, type Locale } from './countries.js';
+import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
 import { termsVersion } from './terms.js';
-import { countryOf } from './visitor-country.js';
+import { VisitorCountry } from './visitor-country.js';
 
 const shown = Type.Omit(SettingsSchema, [
   'name_length',
@@ -51,9 +51,11 @@ const PublicSettings = Type.Object({
   minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
   /** Members never sell to each other. */
   member_resell: Type.Literal(false),
-  /** Where the visitor is, as a proxy in front tells; and the same where the site serves it. */
+  /** Where the visitor is, as the proxy in front or the file of networks tells; and the same where the site serves it. */
   geoip_country: Type.Union([Type.String(), Type.Null()]),
   geoip_selected_country: Type.Union([Type.String(), Type.Null()]),
+  /** The first language of that country which the site speaks: for whom neither account, cookie nor domain tells (CLI-12). */
+  country_locale: Type.Union([Type.Enum(LOCALES), Type.Null()]),
   /** What each country calls its regions (PRO-06). */
   region_terms: Type.Record(Type.String(), Type.String()),
   /** Date of the terms that sign-up agrees to (ACC-03). */
@@ -67,6 +69,7 @@ const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLeng
 const settingsRoute = defineContract({
   summary: 'What the site is called, costs and allows',
   access: 'visitor',
+  tagged: true,
   query,
   reply: { 200: PublicSettings },
 });
@@ -74,6 +77,7 @@ const settingsRoute = defineContract({
 const companyRoute = defineContract({
   summary: 'Whose site it is',
   access: 'visitor',
+  tagged: true,
   query,
   reply: {
     200: Type.Object({
@@ -104,8 +108,12 @@ export const RegionsReply = Type.Object({
 const regionsRoute = defineContract({
   summary: 'Regions of each country and what the country calls them',
   access: 'visitor',
+  tagged: true,
   reply: { 200: RegionsReply },
 });
+
+const spokenIn = (country: string | null, offered: readonly Locale[]): Locale | null =>
+  (country !== null && isCountry(country) && COUNTRIES[country].locales.find((one) => offered.includes(one))) || null;
 
 const REGION_TERMS = Object.fromEntries(Object.entries(REGIONS).map(([country, { term }]) => [country, term]));
 
@@ -118,12 +126,13 @@ export class SettingsController {
   constructor(
     private readonly settings: Settings,
     private readonly config: Config,
+    private readonly visitorCountry: VisitorCountry,
   ) {}
 
   @Get('settings', settingsRoute)
   show(@Req() request: RequestOf<typeof settingsRoute>) {
     const settings = this.settings.at(hostOf(request));
-    const country = countryOf(request.headers, this.config.countryHeader);
+    const country = this.visitorCountry.of(request);
     return {
       ...toWholeView(settings),
       fictional_warning: inEveryLanguage(settings, 'warning'),
@@ -134,6 +143,7 @@ export class SettingsController {
       member_resell: false as const,
       geoip_country: country,
       geoip_selected_country: settings.countries.find((one) => one === country) ?? null,
+      country_locale: spokenIn(country, settings.locales),
       region_terms: REGION_TERMS,
       terms_version: termsVersion(settings.companyAdded),
       push_public_key: this.config.push?.publicKey ?? null,

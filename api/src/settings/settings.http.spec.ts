@@ -1,9 +1,13 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../staff/index.js';
 
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp } from '../testing/members.js';
+import { mmdbOf } from '../testing/mmdb.js';
 import { setSettings } from '../testing/settings.js';
 import { Settings } from './current-settings.js';
 
@@ -253,6 +257,76 @@ describe('CLI-12 where the visitor is', () => {
     expect(await told(behind, { 'x-country': 'XX' })).toEqual([null, null]);
     expect(await told(behind, {})).toEqual([null, null]);
     expect(await told(app, headers)).toEqual([null, null]);
+  });
+});
+
+describe('CLI-12 the country by a file of networks', () => {
+  const from = async (by: TestApp, address: string, headers: Record<string, string> = {}) =>
+    (await by.browser().get('/settings', { headers: { 'x-forwarded-for': address, ...headers } })).body;
+
+  it('is asked where the proxy does not tell, and read again when a newer one is there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'geoip-'));
+    const file = join(folder, 'countries.mmdb');
+    await writeFile(file, mmdbOf({ '203.0.113.0/24': 'BE', '198.51.100.0/25': 'BR' }));
+    const env = { GEOIP_FILE: file, TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country' };
+    const behind = await testApp({ env });
+    expect(await from(behind, '203.0.113.7')).toMatchObject({ geoip_country: 'BE', geoip_selected_country: 'BE' });
+    expect(await from(behind, '198.51.100.9')).toMatchObject({ geoip_country: 'BR', geoip_selected_country: null });
+    for (const unknown of ['192.0.2.1', '198.51.100.200', '2001:db8::1', 'no address'])
+      expect(await from(behind, unknown)).toMatchObject({ geoip_country: null });
+    expect(await from(behind, '203.0.113.7', { 'x-country': 'DE' })).toMatchObject({ geoip_country: 'DE' });
+    await writeFile(`${file}.new`, mmdbOf({ '203.0.113.0/24': 'FR' }));
+    await rename(`${file}.new`, file);
+    await expect
+      .poll(async () => (await from(behind, '203.0.113.7')).geoip_country, { timeout: 10_000, interval: 100 })
+      .toBe('FR');
+    await rm(folder, { recursive: true });
+  });
+
+  it('stops the start when it cannot be read', async () => {
+    await expect(testApp({ env: { GEOIP_FILE: '/nowhere.mmdb' } })).rejects.toThrow('GEOIP_FILE cannot be read');
+  });
+});
+
+describe('CLI-12 the language where neither account nor cookie tells', () => {
+  const at = async (by: TestApp, country: string) => {
+    const { domain_language, country_locale, default_locale } = (
+      await by.browser().get('/settings', { headers: { 'x-country': country } })
+    ).body;
+    return [domain_language, country_locale, default_locale];
+  };
+
+  it('is that of the domain, else the first of the country that the site speaks, else its own', async () => {
+    const behind = await testApp({ env: { COUNTRY_HEADER: 'x-country' } });
+    expect(await at(behind, 'BE')).toEqual(['nl', 'nl', 'nl']);
+    await setSettings(behind, { domain_language: '', locales: ['fr', 'de', 'en'], default_locale: 'en' });
+    expect(await at(behind, 'BE')).toEqual(['', 'fr', 'en']);
+    expect(await at(behind, 'CH')).toEqual(['', 'de', 'en']);
+    expect(await at(behind, 'PL')).toEqual(['', null, 'en']);
+    expect(await at(behind, 'BR')).toEqual(['', null, 'en']);
+    expect((await behind.browser().get('/app.webmanifest')).body.lang).toBe('en');
+  });
+});
+
+describe('CLI-08 what every visitor loads', () => {
+  it.each(['/settings', '/companyinfo', '/interests', '/regions.php'])(
+    '%s is sent once while it is the same',
+    async (path) => {
+      const first = await app.browser().get(path);
+      const tag = first.headers.get('etag')!;
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const again = (sent: string) => app.browser().get(path, { headers: { 'if-none-match': sent } });
+      expect(await again(tag)).toMatchObject({ status: 304, body: '' });
+      expect((await again(`"other", W/${tag}`)).status).toBe(304);
+      expect(await again('"other"')).toMatchObject({ status: 200, body: first.body });
+    },
+  );
+
+  it('is another when the operator changes it', async () => {
+    const tag = (await app.browser().get('/settings')).headers.get('etag')!;
+    await setSettings(app, { refund_days: 33 });
+    const { status, body } = await app.browser().get('/settings', { headers: { 'if-none-match': tag } });
+    expect([status, body.refund_days]).toEqual([200, 33]);
   });
 });
 

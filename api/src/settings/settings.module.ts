@@ -9,12 +9,13 @@ import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { settings } from './settings.js';
+import { VisitorCountry } from './visitor-country.js';
 
 export const settingsContext = defineContext({ name: 'settings', streams: [settings] });
 
 @Module({
   controllers: [ManifestController, SettingsController, SettingsAdminController, RegionsAdminController],
-  providers: [Settings, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
-  exports: [Settings],
+  providers: [Settings, VisitorCountry, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
+  exports: [Settings, VisitorCountry],
 })
 export class SettingsModule {}

@@ -1,6 +1,7 @@
 import type { FieldError } from '../kernel/index.js';
 import { hostOf } from './brands.js';
 import { packageProblems } from './package.rules.js';
+import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
 
 /** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
@@ -9,7 +10,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
   const rules: [field: string, kept: boolean, code: string][] = [
     ['min_age', values.minAge >= 18, 'invalid'],
     ['default_locale', locales.includes(values.defaultLocale), 'language_not_offered'],
-    ['domain_language', locales.includes(values.domainLanguage), 'language_not_offered'],
+    ['domain_language', offered(values.domainLanguage, locales), 'language_not_offered'],
     ['name_length', ordered(values.nameLength), 'bounds'],
     ['password_length', ordered(values.passwordLength), 'bounds'],
     ['message_length', ordered(values.messageLength), 'bounds'],
@@ -21,6 +22,8 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ...brandProblems(values),
   ];
 }
+
+const offered = (language: Locale | '', locales: Locale[]) => language === '' || locales.includes(language);
 
 function methodProblems({ paymentMethods }: SettingsValues): FieldError[] {
   const ids = paymentMethods.map(({ id }) => id);
@@ -45,7 +48,7 @@ function brandProblems(values: SettingsValues): FieldError[] {
     return [
       ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
       ...(domains[i]!.some((name) => taken(name, i)) || repeats(domains[i]!) ? [at('domains', 'duplicate')] : []),
-      ...(locales.includes(defaultLocale) && locales.includes(domainLanguage)
+      ...(locales.includes(defaultLocale) && offered(domainLanguage, locales)
         ? []
         : [at('overrides.locales', 'language_not_offered')]),
     ];

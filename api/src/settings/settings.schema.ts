@@ -58,7 +58,7 @@ const OfferedMethod = Type.Object(
 /** What a brand can have of its own. */
 const brandable = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
-  domain_language: locale,
+  domain_language: Type.Enum([...LOCALES, '']),
   default_locale: locale,
   index_title: text(120),
   description: text(300),

@@ -108,7 +108,8 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 export interface SettingsValues {
   name: string;
   domain: string;
-  domainLanguage: Locale;
+  /** Empty: the language of the visitor's country, then the default one (CLI-12). */
+  domainLanguage: Locale | '';
   indexTitle: string;
   description: string;
   countries: Country[];

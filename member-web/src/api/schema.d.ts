@@ -8843,7 +8843,7 @@ export interface paths {
                         "application/json": {
                             name: string;
                             /** @enum {unknown} */
-                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            domain_language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
                             /** @enum {unknown} */
                             default_locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             index_title: string;
@@ -8919,6 +8919,7 @@ export interface paths {
                             member_resell: false;
                             geoip_country: string | null;
                             geoip_selected_country: string | null;
+                            country_locale: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl") | null;
                             region_terms: {
                                 [key: string]: string;
                             };

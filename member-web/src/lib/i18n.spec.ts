@@ -3,7 +3,7 @@ import type { Settings, User } from './api-client/types';
 import { chooseLocale, i18n, rememberLocale, showLocale, startI18n } from './i18n';
 
 const user = (language: string) => ({ language }) as User;
-const settings = (domain_language: string) => ({ domain_language }) as Settings;
+const settings = (domain_language: string, more: Partial<Settings> = {}) => ({ domain_language, ...more }) as Settings;
 afterEach(() => {
   document.cookie = 'locale=; Max-Age=0; Path=/';
 });
@@ -15,6 +15,21 @@ describe('ACC-10 the locale', () => {
     rememberLocale('fr');
     expect(chooseLocale(null, settings('de_AT'))).toBe('fr');
     expect(chooseLocale(user('pl'), settings('de_AT'))).toBe('pl');
+  });
+
+  it('CLI-12 follows the country where the domain has no language, then what the site is in', () => {
+    const belgium = { country_locale: 'fr', default_locale: 'en' } as const;
+    expect(chooseLocale(null, settings('', belgium))).toBe('fr');
+    expect(chooseLocale(null, settings('de', belgium))).toBe('de');
+    expect(chooseLocale(null, settings('', { ...belgium, country_locale: null }))).toBe('en');
+    rememberLocale('pl');
+    expect(chooseLocale(null, settings('', belgium))).toBe('pl');
+  });
+
+  it('passes over a language that the site does not speak', () => {
+    rememberLocale('pl');
+    const few = { locales: ['nl', 'fr'] as ('nl' | 'fr')[], country_locale: 'fr' as const };
+    expect(chooseLocale(user('de'), settings('', few))).toBe('fr');
   });
 
   it('is remembered for 365 days', () => {

@@ -40,9 +40,16 @@ const toLocale = (tag: string | null | undefined): Locale | undefined => {
 export const localeCookie = (): Locale | undefined =>
   toLocale(document.cookie.match(new RegExp(`(?:^|; )${COOKIE}=([^;]+)`))?.[1]);
 
-/** Account, cookie, the domain's language, then the product's own (ACC-10). */
-export const chooseLocale = (user?: User | null, settings?: Settings): Locale =>
-  toLocale(user?.language) ?? localeCookie() ?? toLocale(settings?.domain_language) ?? DEFAULT_LOCALE;
+/** Account, cookie, the domain's language, that of the country, then the site's own; as far as it speaks them (CLI-12). */
+export function chooseLocale(user?: User | null, settings?: Settings): Locale {
+  const wanted = [toLocale(user?.language), localeCookie(), toLocale(settings?.domain_language)];
+  const offered = settings?.locales ?? LOCALES;
+  return (
+    [...wanted, toLocale(settings?.country_locale), toLocale(settings?.default_locale)].find(
+      (locale) => locale && offered.includes(locale),
+    ) ?? DEFAULT_LOCALE
+  );
+}
 
 /** Numbers inside sentences are written as the locale writes them, like those that stand alone. */
 const numbers: FormatterModule = {

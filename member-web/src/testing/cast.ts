@@ -44,6 +44,7 @@ export const settings = (): Settings => ({
   member_resell: false,
   geoip_country: null,
   geoip_selected_country: null,
+  country_locale: null,
   region_terms: { NL: 'province' },
   interests: ['hiking', 'coffee'],
   search_fields: ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'],

@@ -1,4 +1,5 @@
 export { guardRoutes, markConsole } from './access.js';
+export { tagAnswers } from './etags.js';
 export { ProblemFilter } from './problem.filter.js';
 export { RouteTable } from './route-table.js';
 export { acceptUploads } from './uploads.js';

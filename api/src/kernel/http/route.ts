@@ -25,6 +25,8 @@ export interface Contract {
   key?: 'required';
   /** A GET that the specification lets change something; it needs the client-request marker header. */
   marker?: true;
+  /** Answers are told apart by a tag, so that a client which has the same one already is not sent it again. */
+  tagged?: true;
   /** Called by a machine that cannot send our headers (webhooks): no marker header, no origin check. */
   machine?: true;
   params?: TSchema;
@@ -154,6 +156,7 @@ const route =
         needsKey: contract.key === 'required',
         needsMarker: (mutates || contract.marker === true) && !contract.machine,
         takesUpload: upload !== undefined,
+        tagged: contract.tagged === true,
       }),
       RouteSchema({
         summary,

@@ -38,9 +38,11 @@ export const NAME_LENGTH = { min: 3, max: 30 };
 
 const COUNTRY_OF: Record<string, string> = { nl: 'NL', en: 'GB', de: 'DE', es: 'ES', fr: 'FR', it: 'IT', pl: 'PL' };
 
-export const emptyValues = (locale: string, { countries }: Settings): SignupValues => {
+export const emptyValues = (locale: string, { countries, geoip_selected_country }: Settings): SignupValues => {
   const likely = navigator.language.split('-')[1]?.toUpperCase();
-  const country = [likely, COUNTRY_OF[locale]].find((code) => (countries as string[]).includes(code ?? '')) ?? '';
+  const country =
+    [geoip_selected_country, likely, COUNTRY_OF[locale]].find((code) => (countries as string[]).includes(code ?? '')) ??
+    '';
   return {
     gender: '',
     sought_gender: '',
