@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { authenticationRequired, invalidInput } from '../../kernel/index.js';
 import { Likes } from '../../likes/index.js';
+import type { Point } from '../../places/index.js';
 import { Profiles } from '../../profiles/index.js';
 import { Relations } from '../../relations/index.js';
 import { Settings } from '../../settings/index.js';
@@ -103,7 +104,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   private async cards(ids: string[], viewerId: string | null): Promise<Map<string, FoundCard>> {
     const [found, places] = await Promise.all([
       this.profiles.cards(ids, viewerId),
-      viewerId === null ? new Map() : this.search.locations([...ids, viewerId]),
+      viewerId === null ? new Map<string, Point>() : this.search.locations([...ids, viewerId]),
     ]);
     const cards = [...found.values()];
     const marked =
