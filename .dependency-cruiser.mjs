@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   settings: [],
   sms: [],
   exports: [],
-  receipts: ['settings'],
+  receipts: ['accounts', 'exports', 'settings'],
   accounts: ['authentication', 'settings'],
   staff: ['authentication', 'exports', 'settings'],
   places: ['settings'],
@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'receipts', 'settings', 'staff'],
   blocklist: ['staff'],
   debits: ['accounts', 'blocklist', 'credits', 'exports', 'payments', 'profiles', 'settings', 'sms', 'staff'],
-  refunds: ['accounts', 'payments', 'credits', 'exports', 'settings', 'staff'],
+  refunds: ['accounts', 'payments', 'credits', 'exports', 'receipts', 'settings', 'staff'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'staff', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],

@@ -17,6 +17,7 @@ import { photosContext, PhotosModule } from './photos/photos.module.js';
 import { placesContext, PlacesModule } from './places/places.module.js';
 import { privacyContext, PrivacyModule } from './privacy/privacy.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
+import { receiptsContext, ReceiptsModule } from './receipts/receipts.module.js';
 import { recordsContext, RecordsModule } from './records/records.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
@@ -44,6 +45,7 @@ export const contexts: Context[] = [
   placesContext,
   privacyContext,
   profilesContext,
+  receiptsContext,
   recordsContext,
   refundsContext,
   relationsContext,
@@ -71,6 +73,7 @@ export const modules: Type[] = [
   PlacesModule,
   PrivacyModule,
   ProfilesModule,
+  ReceiptsModule,
   RecordsModule,
   RefundsModule,
   RelationsModule,

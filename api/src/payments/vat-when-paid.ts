@@ -1,5 +1,5 @@
-import { locate, rateOn, vatWithin } from '../receipts/index.js';
-import type { Money } from '../settings/index.js';
+import { locate, rateOn, vatWithin, type Sale } from '../receipts/index.js';
+import type { Country, Money } from '../settings/index.js';
 import type { Order, OrderVat } from './payment.events.js';
 
 interface Payer {
@@ -24,4 +24,13 @@ export function vatOfLot(
   { country, rate }: OrderVat,
 ): { country: string; rate: number; amount: number } | null {
   return rate === 0 ? null : { country, rate, amount: vatWithin(paid, { country, rate }).vat.amount };
+}
+
+/** What its receipt is written from. */
+export function saleOf(
+  { memberId, brand, credits, price, discount, transactionCosts, method }: Order,
+  paid: { paymentId: string; paid: Money; vat: OrderVat; home: Country },
+): Sale & { paymentId: string; home: Country } {
+  const off = discount && { code: discount.code, off: discount.off };
+  return { memberId, brand, credits, price, discount: off, transactionCosts, method, ...paid };
 }

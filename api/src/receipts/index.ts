@@ -1,2 +1,5 @@
+export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';
 export { locate, type Location } from './location.js';
+export { receiptOf } from './receipt.js';
+export type { Sale } from './receipt.events.js';
 export { rateOn, vatWithin, type Vat } from './vat.js';

@@ -32,6 +32,12 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     return valuesAt(this.values, host);
   }
 
+  /** As the brand of this id has them; null: the site itself. */
+  ofBrand(id: string | null): SettingsValues {
+    const brand = this.values.brands.find((one) => one.id === id);
+    return valuesAt(this.values, brand?.domains[0]);
+  }
+
   /** The id of the brand at this address; null: the site itself. */
   brandAt(host: string | null | undefined): string | null {
     return brandAt(this.values, host)?.id ?? null;

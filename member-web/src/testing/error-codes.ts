@@ -25,7 +25,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['already_reported', 'message_not_found'],
   // payments
   ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
-  ...['immediate_performance_required'],
+  ...['immediate_performance_required', 'receipt_not_found'],
   // discounts
   ...['discount_not_found', 'discount_expired', 'discount_already_used'],
   ...['discount_minimum_order', 'discount_payment_method'],

@@ -557,6 +557,11 @@ export function handlersFor(world: World): HttpHandler[] {
       const payment = world.payments.get(String(params.id));
       return signedOut() ?? (payment ? HttpResponse.json(payment) : problem(404, 'payment_not_found'));
     }),
+    http.get('*/api/receipts', ({ request }) => {
+      const payment = new URL(request.url).searchParams.get('payment_id');
+      const receipts = world.receipts.filter(({ payment_id }) => !payment || payment_id === payment);
+      return signedOut() ?? HttpResponse.json({ receipts });
+    }),
     http.get('*/api/transactions', ({ request }) => {
       const wanted = new URL(request.url).searchParams.get('kind');
       const transactions = world.transactions.filter(({ kind }) => !wanted || kind.startsWith(wanted));

@@ -47,6 +47,7 @@ export class World {
   /** What was ordered, as it was asked for. */
   orders: object[] = [];
   transactions: Transaction[];
+  receipts: Answer<'/api/receipts', 'get'>['receipts'] = [];
   refunds: Refund[] = [];
   answers = new Map<string, { body: string; answer: unknown }>();
   /** What the member wants to be told (NTF-01). */

@@ -4,8 +4,11 @@ import { becomePremium, memberOf } from '../../accounts/index.js';
 import { buyCredits, walletOf } from '../../credits/index.js';
 import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
 import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { receiptStreams } from '../../receipts/index.js';
+import { Settings } from '../../settings/index.js';
 import { paymentOf } from '../payment.js';
 import { OUTCOMES } from '../payment.events.js';
+import { writePapers } from '../papers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { reviewPayment, worthOf } from '../review.js';
 import { vatOfLot, vatWhenPaid } from '../vat-when-paid.js';
@@ -35,6 +38,7 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ paymentId, staffId, input, key }: ReviewPayment): Promise<{ status: string }> {
@@ -46,8 +50,10 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
     const discount = order.discount && { ...order.discount, memberId, paymentId };
+    const home = this.settings.current().companyCountry;
     const writes = [
       payment,
+      ...receiptStreams({ paymentId, brand: order.brand }),
       walletOf(memberId),
       memberOf(memberId),
       ...(discount ? [discountUse(discount.code, memberId)] : []),
@@ -57,7 +63,9 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
       const at = tx.now.toISOString();
       const { outcome } = input;
       const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
-      for (const { type, data } of events) {
+      for (const event of events) {
+        const { type, data } = event;
+        writePapers(tx, event, { paymentId, order, payerCountry: null, home });
         if (type === 'PaymentCompleted') {
           const paid = worthOf(order, data.paid);
           const vat = vatWhenPaid(order, data.paid, { country: null, paidAt: tx.now });

@@ -3,8 +3,11 @@ import { becomePremium, losePremium, memberOf } from '../../accounts/index.js';
 import { buyCredits, chargeBackCredits, reinstateCredits, walletOf } from '../../credits/index.js';
 import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
 import { Store } from '../../kernel/index.js';
+import { receiptStreams } from '../../receipts/index.js';
+import { Settings } from '../../settings/index.js';
 import { paymentOf, settle, type PaymentStatus } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
+import { writePapers } from '../papers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { vatOfLot, vatWhenPaid } from '../vat-when-paid.js';
 
@@ -19,7 +22,7 @@ export class SettlePayment extends Command<PaymentStatus> {
 }
 
 /**
- * Asks the provider what has become of a payment and records it. Payment, credits, premium and discount are one
+ * Asks the provider what has become of a payment and records it. Payment, credits, premium, discount and receipt are one
  * transaction: a report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09), and of
  * two orders paid with one code the first is completed (decision 0012).
  */
@@ -28,6 +31,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
   constructor(
     private readonly store: Store,
     private readonly providers: PaymentProviders,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ providerName, reference }: SettlePayment): Promise<PaymentStatus> {
@@ -40,6 +44,8 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const { memberId, credits, price } = order;
     const discount = order.discount && { ...order.discount, memberId, paymentId: payment.id };
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
+    const books = { paymentId: payment.id, home: this.settings.current().companyCountry };
+    const payerCountry = report.payerCountry ?? null;
     const { amount, currency } = report.paid;
     const taken = report.chargebacks?.map(({ id, reversed }) => `-${id}${reversed ? '-reversed' : ''}`).join('') ?? '';
     const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}${taken}`;
@@ -50,6 +56,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
         request: { settle: payment.id },
         writes: [
           payment,
+          ...receiptStreams({ paymentId: payment.id, brand: order.brand }),
           walletOf(memberId),
           memberOf(memberId),
           ...(discount ? [discountUse(discount.code, memberId)] : []),
@@ -58,9 +65,11 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       (tx) => {
         const discountGone = discount !== null && discountIsUsedUp(tx, discount);
         const events = tx.decide(payment, (state) => settle(state, report, { at: tx.now.toISOString(), discountGone }));
-        for (const { type, data } of events) {
+        for (const event of events) {
+          const { type, data } = event;
+          writePapers(tx, event, { ...books, order, payerCountry });
           if (type === 'PaymentCompleted') {
-            const vat = vatWhenPaid(order, report.paid, { country: report.payerCountry ?? null, paidAt: tx.now });
+            const vat = vatWhenPaid(order, report.paid, { country: payerCountry, paidAt: tx.now });
             buyCredits(tx, { memberId, credits, paid: price, vat: vatOfLot(price, vat), paymentId: payment.id });
             becomePremium(tx, memberId);
             if (discount) redeemDiscount(tx, use(discount));

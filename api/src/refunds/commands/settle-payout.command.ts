@@ -2,6 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { losePremium, memberOf } from '../../accounts/index.js';
 import { refundCredits, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
+import { receiptOf, receiptStreams, writeCreditNote } from '../../receipts/index.js';
+import { Settings } from '../../settings/index.js';
 import { refundOf, settlePayout, type PayoutReport } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 
@@ -18,17 +20,23 @@ export class SettlePayout extends Command<void> {
 /** Refund, credits and the end of premium are one transaction: a report that comes twice has one effect (MNY-08). */
 @CommandHandler(SettlePayout)
 export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
 
   async execute({ refundId, payout, report }: SettlePayout): Promise<void> {
     if (report.status === 'pending') return;
     const ref = refundOf(refundId);
     const { request } = await this.store.readFresh(ref);
     if (!request) throw refundNotFound({});
-    const { memberId } = request;
+    const { memberId, paymentId, credits, amount } = request;
+    const brand = (await this.store.readFresh(receiptOf(paymentId))).issued?.brand ?? null;
+    const home = this.settings.current().companyCountry;
+    const papers = receiptStreams({ paymentId, brand });
     const key = `payout-${refundId}-${payout}-${report.status}`;
     await this.store.transact(
-      { actor: 'system', key, request: report, writes: [ref, walletOf(memberId), memberOf(memberId)] },
+      { actor: 'system', key, request: report, writes: [ref, walletOf(memberId), memberOf(memberId), ...papers] },
       (tx) => {
         const [settled] = tx.decide(ref, (state) =>
           settlePayout(state, { ...report, payout, at: tx.now.toISOString() }),
@@ -36,6 +44,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
         if (settled?.type === 'RefundPaidOut') {
           const { paidUser } = refundCredits(tx, { memberId, refundId });
           if (!paidUser) losePremium(tx, memberId);
+          writeCreditNote(tx, { paymentId, brand, home, cause: 'refund', causeId: refundId, credits, amount });
         }
         return { status: tx.state(ref).status };
       },

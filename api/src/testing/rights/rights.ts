@@ -225,6 +225,8 @@ export const rights: Record<string, Right> = {
   // Credits and payments
   'GET /transactions': { own: members('ok') },
   'GET /transactions/{id}': { own: members('ok'), call: () => ({ params: { id: '1' } }) },
+  'GET /receipts': { own: members('ok') },
+  'GET /receipts/{number}': { own: members('receipt_not_found'), call: () => ({ params: { number: '2020-000001' } }) },
   'GET /discountcode': { own: members('discount_not_found'), call: () => ({ query: '?code=NOSUCHCODE' }) },
   'POST /discountcode/stay': { own: members('discount_not_found') },
   'GET /packages': { own: everyone('ok') },
@@ -426,6 +428,13 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'nothing_to_review'),
     call: async (world) => ({ ...(await toReview(world)), body: { outcome: 'seen', reason: 'Looked at it' } }),
   },
+  'GET /admin/payments/{id}/receipts': { own: only('finance', 'ok'), call: toReview },
+  'GET /admin/receipts/{number}': {
+    own: only('finance', 'receipt_not_found'),
+    call: () => ({ params: { number: '2020-000001' } }),
+  },
+  'GET /admin/vat': { own: only('finance', 'ok') },
+  'GET /admin/vat.csv': { own: only('finance', 'ok') },
   'GET /admin/books': { own: only('finance', 'ok') },
   'GET /admin/wallets/{id}': { own: only('finance', 'ok'), call: ofMember },
   'GET /admin/refunds': { own: only('finance', 'ok') },

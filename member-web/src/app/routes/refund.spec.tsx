@@ -105,6 +105,7 @@ describe('MNY-05 transactions', () => {
         ...{ price: { amount: 999, currency: 'EUR' }, transaction_costs: { amount: 0, currency: 'EUR' } },
         ...{ discount: null, other_provider: false, created_at: new Date().toISOString() },
       });
+      world.receipts = [paper('2026-000007', 'payment-1'), paper('2026-000008', 'payment-2')];
     });
     await user.click(await screen.findByRole('link', { name: 'Credits gekocht' }));
     const detail = await screen.findByRole('dialog', { name: 'Credits gekocht' });
@@ -112,6 +113,9 @@ describe('MNY-05 transactions', () => {
     expect(within(detail).getByText('payment-1')).toBeInTheDocument();
     expect(within(detail).getByText('Saldo ervoor').nextSibling).toHaveTextContent(/^30$/);
     expect(within(detail).getByText('Saldo daarna').nextSibling).toHaveTextContent(/^130$/);
+    const receipt = await within(detail).findByRole('link', { name: 'Kwitantie 2026-000007 (pdf)' });
+    expect(receipt).toHaveAttribute('href', '/api/receipts/2026-000007');
+    expect(within(detail).queryByRole('link', { name: /2026-000008/ })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/transactions/3');
     await user.click(within(detail).getByRole('button', { name: 'Sluiten' }));
     expect(router.state.location).toMatchObject({ pathname: '/transactions', search: '?kind=purchase' });
@@ -121,4 +125,10 @@ describe('MNY-05 transactions', () => {
     await visit('/transactions/99');
     expect(await screen.findByText('Deze transactie is niet gevonden.')).toBeInTheDocument();
   });
+});
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+const paper = (number: string, payment_id: string) => ({
+  ...{ number, payment_id, kind: 'receipt' as const, cause: null, cause_id: null, vat_country: 'NL', vat_rate: 2100 },
+  ...{ total: euro(999), net: euro(826), vat: euro(173), issued_at: new Date().toISOString() },
 });

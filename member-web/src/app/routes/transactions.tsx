@@ -5,6 +5,7 @@ import { TransactionDetail } from '../../features/credits/transaction-detail';
 import { TransactionFilter } from '../../features/credits/transaction-filter';
 import { TransactionList } from '../../features/credits/transaction-list';
 import { PaymentSummary } from '../../features/payments/payment-facts';
+import { ReceiptLinks } from '../../features/payments/receipt-links';
 import { RefundSummary } from '../../features/refunds/refund-list';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -52,6 +53,19 @@ export function Component() {
 }
 
 function causeOf({ kind, reference }: Transaction) {
-  if (kind === 'purchase' || kind.startsWith('charge_back')) return <PaymentSummary id={reference} />;
-  return kind.startsWith('refund') ? <RefundSummary id={reference} /> : null;
+  if (kind === 'purchase' || kind.startsWith('charge_back')) {
+    return (
+      <>
+        <PaymentSummary id={reference} />
+        <ReceiptLinks paymentId={reference} />
+      </>
+    );
+  }
+  if (!kind.startsWith('refund')) return null;
+  return (
+    <>
+      <RefundSummary id={reference} />
+      <ReceiptLinks causeId={reference} />
+    </>
+  );
 }

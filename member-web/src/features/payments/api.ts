@@ -18,6 +18,17 @@ export const quoteQuery = (code: string) =>
 
 export const methodsQuery = () => queries.queryOptions('get', '/api/payment-methods', {});
 
+/** Receipts and credit notes: those of a payment, or all own ones. */
+export const receiptsQuery = (paymentId?: string) =>
+  queryOptions({
+    queryKey: ['get', '/api/receipts', paymentId ?? null],
+    queryFn: ({ signal }) => {
+      const query = paymentId ? { payment_id: paymentId } : {};
+      return dataOf(api.GET('/api/receipts', { params: { query }, signal }));
+    },
+    staleTime: 0,
+  });
+
 const FIRST_POLLS = 15;
 
 /** Asked about every two seconds at first, then more calmly; the stream is usually faster than either. */

@@ -1,0 +1,129 @@
+import type { Locale } from '../../settings/index.js';
+
+export interface PaperTexts {
+  receipt: string;
+  creditNote: string;
+  number: string;
+  date: string;
+  payment: string;
+  corrects: string;
+  cause: { refund: string; charge_back: string; charge_back_reversed: string };
+  description: string;
+  amount: string;
+  credits: string;
+  discount: string;
+  costs: string;
+  total: string;
+  totalBack: string;
+  vat: string;
+  net: string;
+  country: string;
+  method: string;
+  register: string;
+  vatNumber: string;
+  paid: string;
+}
+
+/** In PDF's own fonts; Polish letters outside them lose their marks (decision 0025). */
+export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
+  nl: {
+    ...{ receipt: 'Kwitantie', creditNote: 'Creditnota', number: 'Nummer', date: 'Datum', payment: 'Betaling' },
+    ...{
+      corrects: 'Bij kwitantie',
+      cause: {
+        refund: 'Terugbetaling',
+        charge_back: 'Teruggeboekte betaling',
+        charge_back_reversed: 'Terugboeking ongedaan gemaakt',
+      },
+    },
+    ...{ description: 'Omschrijving', amount: 'Bedrag', credits: 'credits', discount: 'Korting' },
+    ...{ costs: 'Transactiekosten', total: 'Totaal inclusief btw', totalBack: 'Totaal terug inclusief btw' },
+    ...{ vat: 'Btw', net: 'Totaal zonder btw', country: 'Btw-land', method: 'Betaald met' },
+    ...{ register: 'KvK', vatNumber: 'Btw-nummer', paid: 'Dit bedrag is betaald.' },
+  },
+  en: {
+    ...{ receipt: 'Receipt', creditNote: 'Credit note', number: 'Number', date: 'Date', payment: 'Payment' },
+    ...{
+      corrects: 'For receipt',
+      cause: { refund: 'Refund', charge_back: 'Charge-back', charge_back_reversed: 'Charge-back reversed' },
+    },
+    ...{ description: 'Description', amount: 'Amount', credits: 'credits', discount: 'Discount' },
+    ...{ costs: 'Transaction costs', total: 'Total including VAT', totalBack: 'Total returned including VAT' },
+    ...{ vat: 'VAT', net: 'Total excluding VAT', country: 'VAT country', method: 'Paid with' },
+    ...{ register: 'Company register', vatNumber: 'VAT number', paid: 'This amount has been paid.' },
+  },
+  de: {
+    ...{ receipt: 'Quittung', creditNote: 'Gutschrift', number: 'Nummer', date: 'Datum', payment: 'Zahlung' },
+    ...{
+      corrects: 'Zur Quittung',
+      cause: { refund: 'Rückerstattung', charge_back: 'Rückbuchung', charge_back_reversed: 'Rückbuchung aufgehoben' },
+    },
+    ...{ description: 'Beschreibung', amount: 'Betrag', credits: 'Credits', discount: 'Rabatt' },
+    ...{ costs: 'Transaktionskosten', total: 'Gesamt inkl. MwSt.', totalBack: 'Erstattet inkl. MwSt.' },
+    ...{ vat: 'MwSt.', net: 'Gesamt ohne MwSt.', country: 'MwSt.-Land', method: 'Bezahlt mit' },
+    ...{ register: 'Handelsregister', vatNumber: 'USt-IdNr.', paid: 'Dieser Betrag wurde bezahlt.' },
+  },
+  es: {
+    ...{ receipt: 'Recibo', creditNote: 'Nota de abono', number: 'Número', date: 'Fecha', payment: 'Pago' },
+    ...{
+      corrects: 'Del recibo',
+      cause: {
+        refund: 'Reembolso',
+        charge_back: 'Pago devuelto por el banco',
+        charge_back_reversed: 'Devolución anulada',
+      },
+    },
+    ...{ description: 'Descripción', amount: 'Importe', credits: 'créditos', discount: 'Descuento' },
+    ...{ costs: 'Costes de transacción', total: 'Total con IVA', totalBack: 'Total devuelto con IVA' },
+    ...{ vat: 'IVA', net: 'Total sin IVA', country: 'País del IVA', method: 'Pagado con' },
+    ...{ register: 'Registro mercantil', vatNumber: 'NIF-IVA', paid: 'Este importe está pagado.' },
+  },
+  fr: {
+    ...{ receipt: 'Reçu', creditNote: 'Avoir', number: 'Numéro', date: 'Date', payment: 'Paiement' },
+    ...{
+      corrects: 'Pour le reçu',
+      cause: {
+        refund: 'Remboursement',
+        charge_back: 'Paiement rejeté par la banque',
+        charge_back_reversed: 'Rejet annulé',
+      },
+    },
+    ...{ description: 'Description', amount: 'Montant', credits: 'crédits', discount: 'Remise' },
+    ...{ costs: 'Frais de transaction', total: 'Total TTC', totalBack: 'Total remboursé TTC' },
+    ...{ vat: 'TVA', net: 'Total HT', country: 'Pays de la TVA', method: 'Payé avec' },
+    ...{ register: 'Registre du commerce', vatNumber: 'N° de TVA', paid: 'Ce montant a été payé.' },
+  },
+  it: {
+    ...{ receipt: 'Ricevuta', creditNote: 'Nota di credito', number: 'Numero', date: 'Data', payment: 'Pagamento' },
+    ...{
+      corrects: 'Per la ricevuta',
+      cause: { refund: 'Rimborso', charge_back: 'Pagamento stornato', charge_back_reversed: 'Storno annullato' },
+    },
+    ...{ description: 'Descrizione', amount: 'Importo', credits: 'crediti', discount: 'Sconto' },
+    ...{ costs: 'Costi di transazione', total: 'Totale IVA inclusa', totalBack: 'Totale rimborsato IVA inclusa' },
+    ...{ vat: 'IVA', net: 'Totale senza IVA', country: 'Paese IVA', method: 'Pagato con' },
+    ...{ register: 'Registro imprese', vatNumber: 'Partita IVA', paid: 'Questo importo è stato pagato.' },
+  },
+  pl: {
+    ...{ receipt: 'Rachunek', creditNote: 'Nota korygująca', number: 'Numer', date: 'Data', payment: 'Płatność' },
+    ...{
+      corrects: 'Do rachunku',
+      cause: {
+        refund: 'Zwrot',
+        charge_back: 'Obciążenie zwrotne',
+        charge_back_reversed: 'Anulowane obciążenie zwrotne',
+      },
+    },
+    ...{ description: 'Opis', amount: 'Kwota', credits: 'kredytów', discount: 'Rabat' },
+    ...{ costs: 'Koszty transakcji', total: 'Razem z VAT', totalBack: 'Razem zwrot z VAT' },
+    ...{ vat: 'VAT', net: 'Razem bez VAT', country: 'Kraj VAT', method: 'Zapłacono przez' },
+    ...{ register: 'Rejestr firm', vatNumber: 'Numer VAT', paid: 'Ta kwota została zapłacona.' },
+  },
+};
+
+/** As the schemes write themselves; another is told by its id. */
+export const METHOD_NAMES: Readonly<Record<string, string>> = {
+  ...{ applepay: 'Apple Pay', bancontact: 'Bancontact', blik: 'BLIK', cartebancaire: 'Carte Bancaire' },
+  ...{ creditcard: 'Creditcard', eps: 'EPS', ideal: 'iDEAL', maestro: 'Maestro', mastercard: 'Mastercard' },
+  ...{ nexi: 'Nexi', paypal: 'PayPal', prezelewy24: 'Przelewy24', sct: 'SEPA', sdd: 'SEPA', visa: 'Visa' },
+};

@@ -1,0 +1,166 @@
+import PDFDocument from 'pdfkit';
+import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../settings/index.js';
+import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
+import { METHOD_NAMES, PAPER_TEXTS, type PaperTexts } from './paper.texts.js';
+import { printable } from './winansi.js';
+
+interface Setting {
+  paymentId: string;
+  /** The receipt itself, also where the paper is a credit note of it. */
+  sale: ReceiptIssued['data'];
+  seller: SettingsValues;
+  locale: Locale;
+}
+
+const A4 = { left: 56, right: 539, top: 56 };
+const [INK, QUIET, LINE, PURPLE] = ['#231629', '#6B5A73', '#D9CFDE', '#3C1A5B'];
+
+type Row = readonly [name: string, value: string];
+
+type Paper = { [E in ReceiptEvent as E['type']]: Pick<E, 'type' | 'data'> }[ReceiptEvent['type']];
+
+/** What it changes of a receipt; null: it is the receipt itself. */
+function correctionIn({ type, data }: Paper) {
+  switch (type) {
+    case 'ReceiptIssued':
+      return null;
+    case 'CreditNoteIssued':
+      return { ...data, sign: -1 };
+    case 'ReceiptRestored':
+      return { ...data, sign: 1, cause: 'charge_back_reversed' as const };
+  }
+}
+
+/** One page with PDF's own fonts: seller, what was sold or taken back, and its VAT. It names no buyer. */
+export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: Setting): Promise<Buffer> {
+  const { number, issuedAt, vat } = paper.data;
+  const texts = PAPER_TEXTS[locale];
+  const correction = correctionIn(paper);
+  const sign = correction?.sign ?? 1;
+  const money = ({ amount, currency }: Money, by = 1) => formatMoney({ amount: by * amount, currency }, locale);
+  const title = `${sign < 0 ? texts.creditNote : texts.receipt} ${number}`;
+  const { timeZone } = COUNTRIES[seller.companyCountry];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
+
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: A4.left, lang: locale, displayTitle: true },
+    info: { Title: title, Author: seller.companyName || seller.name },
+  });
+  const done = collect(doc);
+  letterhead(doc, seller, texts);
+  doc.moveDown(2.5).font('Helvetica-Bold').fontSize(22).fillColor(PURPLE).text(printable(title), A4.left);
+  doc.moveDown(0.6);
+  facts(doc, [
+    [texts.date, day],
+    ...(correction ? ([[texts.corrects, correction.receipt]] as const) : []),
+    [texts.payment, paymentId],
+    [texts.method, METHOD_NAMES[sale.method] ?? sale.method],
+  ]);
+  doc.moveDown(1);
+  table(
+    doc,
+    [texts.description, texts.amount],
+    correction
+      ? [[`${texts.cause[correction.cause]}: ${correction.credits} ${texts.credits}`, money(correction.amount, sign)]]
+      : linesOf(sale, texts, money),
+  );
+  totals(doc, [
+    [texts.net, money(vat.net, sign)],
+    [`${texts.vat} ${percent(vat.rate, locale)} · ${texts.country} ${vat.country}`, money(vat.vat, sign)],
+    [sign < 0 ? texts.totalBack : texts.total, money(correction?.amount ?? sale.paid, sign)],
+  ]);
+  if (sign > 0) doc.moveDown(1.5).font('Helvetica').fontSize(10).fillColor(QUIET).text(printable(texts.paid), A4.left);
+  doc.end();
+  return done;
+}
+
+function linesOf(
+  { credits, price, discount, transactionCosts, paid }: ReceiptIssued['data'],
+  texts: PaperTexts,
+  money: (what: Money, sign?: number) => string,
+): Row[] {
+  // Staff took other money than was asked for: the price it was asked at says nothing.
+  if (price.amount + transactionCosts.amount !== paid.amount) return [[`${credits} ${texts.credits}`, money(paid)]];
+  const full = { ...price, amount: price.amount + (discount?.off.amount ?? 0) };
+  return [
+    [`${credits} ${texts.credits}`, money(full)],
+    ...(discount ? ([[`${texts.discount} ${discount.code}`, money(discount.off, -1)]] as const) : []),
+    ...(transactionCosts.amount > 0 ? ([[texts.costs, money(transactionCosts)]] as const) : []),
+  ];
+}
+
+function letterhead(doc: PDFKit.PDFDocument, seller: SettingsValues, texts: PaperTexts): void {
+  const { companyAddress, companyCity, companyCountry, companyKvk, companyVatNumbers, supportEmail } = seller;
+  doc.font('Helvetica-Bold').fontSize(15).fillColor(PURPLE).text(printable(seller.name), A4.left, A4.top);
+  const lines = [
+    seller.companyName,
+    companyAddress,
+    [companyCity, companyCountry].filter(Boolean).join(', '),
+    companyKvk && `${texts.register}: ${companyKvk}`,
+    companyVatNumbers.length > 0 && `${texts.vatNumber}: ${companyVatNumbers.join(', ')}`,
+    supportEmail,
+  ];
+  doc.moveDown(0.3).font('Helvetica').fontSize(10).fillColor(QUIET);
+  for (const line of lines) if (line) doc.text(printable(line), A4.left);
+}
+
+function facts(doc: PDFKit.PDFDocument, rows: readonly Row[]): void {
+  doc.fontSize(10);
+  for (const [name, value] of rows) {
+    const y = doc.y;
+    doc.font('Helvetica').fillColor(QUIET).text(printable(name), A4.left, y, { width: 110 });
+    doc.fillColor(INK).text(printable(value), A4.left + 120, y);
+    doc.y = y + 16;
+  }
+}
+
+function table(doc: PDFKit.PDFDocument, [left, right]: Row, rows: readonly Row[]): void {
+  pair(doc, [left, right], { bold: true, color: QUIET, size: 10 });
+  rule(doc);
+  for (const row of rows) pair(doc, row, { bold: false, color: INK, size: 11 });
+  rule(doc);
+}
+
+function totals(doc: PDFKit.PDFDocument, rows: readonly Row[]): void {
+  for (const [i, row] of rows.entries()) {
+    const last = i === rows.length - 1;
+    pair(doc, row, { bold: last, color: last ? INK : QUIET, size: last ? 13 : 10 });
+  }
+}
+
+function pair(
+  doc: PDFKit.PDFDocument,
+  [left, right]: Row,
+  { bold, color, size }: { bold: boolean; color: string; size: number },
+): void {
+  const y = doc.y;
+  doc
+    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(color);
+  doc.text(printable(left), A4.left, y, { width: 330 });
+  doc.text(printable(right), A4.right - 150, y, { width: 150, align: 'right' });
+  doc.y = y + size + 9;
+}
+
+function rule(doc: PDFKit.PDFDocument): void {
+  doc.moveTo(A4.left, doc.y).lineTo(A4.right, doc.y).lineWidth(0.75).strokeColor(LINE).stroke();
+  doc.y += 10;
+}
+
+const formatMoney = ({ amount, currency }: Money, locale: Locale): string => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+const percent = (rate: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (piece: Buffer) => pieces.push(piece));
+    doc.on('end', () => resolve(Buffer.concat(pieces)));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,50 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { memberOf } from '../../accounts/index.js';
+import { Database, Store, type RecordedEvent } from '../../kernel/index.js';
+import { isLocale, Settings, type Locale } from '../../settings/index.js';
+import { renderPaper } from '../pdf/paper.js';
+import type { ReceiptEvent } from '../receipt.events.js';
+import { receiptOf } from '../receipt.js';
+import { receiptNotFound } from '../receipts.errors.js';
+
+/** `memberId`: whose it must be; null: whoever's it is. */
+export class GetReceiptFile extends Query<Buffer> {
+  constructor(
+    readonly number: string,
+    readonly memberId: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A receipt and the credit notes of the refunds and charge-backs of one payment. */
+const MOST_PAPERS = 200;
+
+/** Drawn from the event each time it is asked for: nothing but the events is kept. */
+@QueryHandler(GetReceiptFile)
+export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ number, memberId }: GetReceiptFile): Promise<Buffer> {
+    const found = await this.database.one<{ payment_id: string; member_id: string }>(
+      'SELECT payment_id, member_id FROM read.receipts WHERE number = $1',
+      [number],
+    );
+    if (!found || (memberId !== null && memberId !== found.member_id)) throw receiptNotFound({});
+    const ref = receiptOf(found.payment_id);
+    const [events, { issued }, { language }] = await Promise.all([
+      this.store.history(ref, { limit: MOST_PAPERS }) as Promise<RecordedEvent<ReceiptEvent>[]>,
+      this.store.readFresh(ref),
+      this.store.readFresh(memberOf(found.member_id)),
+    ]);
+    const paper = events.find(({ data }) => data.number === number);
+    if (!paper || !issued) throw receiptNotFound({});
+    const seller = this.settings.ofBrand(issued.brand);
+    const locale: Locale = isLocale(language) ? language : seller.defaultLocale;
+    return renderPaper(paper, { paymentId: found.payment_id, sale: issued, seller, locale });
+  }
+}

@@ -1,0 +1,127 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { eraseMember } from '../accounts/jobs/erase-member.job.js';
+import { AddStaffMember } from '../staff/index.js';
+import { TestClock } from '../kernel/testing/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { signUp, type TestMember } from '../testing/members.js';
+import { textOf } from '../testing/read-pdf.js';
+import { expectSameAfterRebuild } from '../testing/rebuild.js';
+
+let app: TestApp;
+let finance: TestBrowser;
+let anna: TestMember;
+const year = new Date().getUTCFullYear();
+
+beforeAll(async () => {
+  app = await testApp({ work: true, clock: new TestClock(new Date()), env: { COUNTRY_HEADER: 'X-Country' } });
+  const login = { email: 'finance@example.com', password: 'long enough' };
+  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance', { ...login, role: 'finance' }));
+  finance = app.console();
+  await finance.post('/admin/login', login);
+  anna = await signUp(app, 'Anna');
+});
+
+async function buy({ browser }: TestMember, offer = 'p100', country?: string): Promise<string> {
+  const body = { package: offer, payment_method: 'visa', immediate_performance: true };
+  const placed = (await browser.post('/orders', body, { headers: { 'x-country': country } })).body;
+  const outcome = new URLSearchParams({ outcome: 'paid' });
+  await fetch(placed.pay_url, { method: 'POST', body: outcome, redirect: 'manual' });
+  const status = async () => (await browser.get(`/payments/${placed.payment_id}`)).body.status;
+  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 15_000, interval: 50 });
+  return placed.payment_id;
+}
+const papersOf = async ({ browser }: TestMember, payment: string) =>
+  (await browser.get(`/receipts?payment_id=${payment}`)).body.receipts;
+
+describe('MNY-11 NTF-02 receipts', () => {
+  it('come with the payment, and can be read as PDF in the own language by nobody else', async () => {
+    const payment = await buy(anna);
+    const [receipt] = await papersOf(anna, payment);
+    expect(receipt).toMatchObject({
+      ...{ kind: 'receipt', payment_id: payment, cause: null, vat_country: 'NL', vat_rate: 2100 },
+      ...{ total: { amount: 999 }, net: { amount: 826 }, vat: { amount: 173 } },
+    });
+    expect(receipt.number).toMatch(new RegExp(`^${year}-\\d{6}$`));
+    const file = await anna.browser.get(`/receipts/${receipt.number}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(textOf(file.bytes)).toContain(`Kwitantie ${receipt.number}`);
+
+    const ben = await signUp(app, 'Ben');
+    expect(await papersOf(ben, payment)).toEqual([]);
+    expect(await ben.browser.get(`/receipts/${receipt.number}`)).toMatchObject({
+      ...{ status: 404, body: { code: 'receipt_not_found' } },
+    });
+    expect((await finance.get(`/admin/receipts/${receipt.number}`)).status).toBe(200);
+    expect((await finance.get(`/admin/payments/${payment}/receipts`)).body.receipts).toHaveLength(1);
+  });
+
+  it('are numbered without gaps, however many are paid at once and whatever fails between', async () => {
+    const members = await Promise.all(['Cas', 'Dia', 'Eef', 'Fem'].map((name) => signUp(app, name)));
+    await Promise.all(
+      members.flatMap((member) => [
+        buy(member),
+        buy(member, 'p250'),
+        member.browser.post('/orders', { package: 'p100', payment_method: 'visa', immediate_performance: true }),
+      ]),
+    );
+    const sql = `SELECT right(number, 6)::integer AS n FROM read.receipts WHERE cause IS NULL ORDER BY 1`;
+    const numbers = (await app.kernel.database.query<{ n: number }>(sql)).map(({ n }) => n);
+    expect(numbers).toHaveLength(9);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    const events = "SELECT count(*)::integer AS n FROM kernel.events WHERE type = 'NumberDrawn'";
+    expect(await app.kernel.database.one(events)).toEqual({ n: numbers.length });
+  });
+});
+
+describe('MNY-08 credit notes and VAT', () => {
+  it('take back what a refund pays out; the report is net of it and can be taken as a file', async () => {
+    const gus = await signUp(app, 'Gus');
+    const payment = await buy(gus, 'p250', 'BE');
+    const [receipt] = await papersOf(gus, payment);
+    const { lots } = (await gus.browser.get('/refunds/offer')).body;
+    const asked = await gus.browser.post('/refunds', {
+      refunds: lots.map(({ payment_id, credits, amount }: Record<string, unknown>) => ({
+        payment_id,
+        credits,
+        amount,
+      })),
+    });
+    const [{ refund_id }] = asked.body.refunds;
+    expect((await finance.post(`/admin/refunds/${refund_id}/approve`)).status).toBe(200);
+    await vi.waitFor(async () => expect(await papersOf(gus, payment)).toHaveLength(2), { timeout: 15_000 });
+    const [note] = await papersOf(gus, payment);
+    expect(note).toMatchObject({
+      ...{ kind: 'credit_note', number: `C${year}-000001`, cause: 'refund', cause_id: refund_id },
+      ...{ total: { amount: -2249 }, vat: { amount: -receipt.vat.amount } },
+    });
+    const text = textOf((await gus.browser.get(`/receipts/${note.number}`)).bytes);
+    expect(text).toContain(`Creditnota ${note.number}`);
+    expect(text).toContain(receipt.number);
+
+    const { rows } = (await finance.get('/admin/vat?period=year')).body;
+    const sum = await app.kernel.database.one<{ gross: number }>(
+      'SELECT sum(gross)::bigint AS gross FROM read.receipts',
+    );
+    expect(rows).toMatchObject([{ country: 'NL', rate: 2100, credit_notes: 1, contradicting: 1, gross: sum!.gross }]);
+    expect((await finance.get('/admin/vat?until=2020-01-01')).body.rows).toEqual([]);
+    const csv = await finance.get('/admin/vat.csv?period=quarter');
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(csv.bytes.toString()).toMatch(/^\ufeffperiod,country,rate,[\s\S]*,NL,21,EUR,/);
+    await expectSameAfterRebuild(app, 'receipts', 'number');
+  });
+
+  it('PRV-01 stay on file and readable when their buyer is forgotten', async () => {
+    const hal = await signUp(app, 'Hal');
+    const payment = await buy(hal);
+    const [{ number }] = await papersOf(hal, payment);
+    const { erase_at } = (await hal.browser.post('/user/deletion', { reason: 'break' })).body;
+    app.clock.advance((Date.parse(erase_at) - app.clock.now().getTime()) / 1000);
+    const deletedAt = new Date(Date.parse(erase_at) - 14 * 86_400_000).toISOString();
+    await app.handlers.get(eraseMember)!.run({ memberId: hal.id, deletedAt }, { attempt: 1, key: '' });
+    await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
+    const text = textOf((await finance.get(`/admin/receipts/${number}`)).bytes);
+    expect(text).toContain(number);
+    expect(text).not.toMatch(/Hal\b|hal@/);
+  });
+});

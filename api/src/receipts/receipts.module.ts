@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/index.js';
+import { defineContext } from '../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { receipts } from './projections/receipts.projection.js';
+import { GetReceiptFileHandler } from './queries/get-receipt-file.query.js';
+import { ListReceiptsHandler } from './queries/list-receipts.query.js';
+import { ListVatHandler } from './queries/list-vat.query.js';
+import { receiptBook } from './receipt-book.js';
+import { receipt } from './receipt.js';
+import { ReceiptsAdminController } from './receipts.admin.controller.js';
+import { ReceiptsController } from './receipts.controller.js';
+
+export const receiptsContext = defineContext({
+  name: 'receipts',
+  streams: [receipt, receiptBook],
+  projections: [receipts],
+});
+
+@Module({
+  imports: [ExportsModule, SettingsModule],
+  controllers: [ReceiptsController, ReceiptsAdminController],
+  providers: [GetReceiptFileHandler, ListReceiptsHandler, ListVatHandler],
+})
+export class ReceiptsModule {}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { receiptsQuery } from './api';
+import styles from './receipt-links.module.scss';
+
+/** The papers of a purchase, or the one of a refund; nothing while there are none. */
+export function ReceiptLinks({ paymentId, causeId }: { paymentId?: string; causeId?: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(receiptsQuery(paymentId));
+  const found = data?.receipts.filter(({ cause_id }) => !causeId || cause_id === causeId) ?? [];
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {found.map(({ number, kind }) => (
+        <li key={number}>
+          <a href={`/api/receipts/${encodeURIComponent(number)}`} target="_blank" rel="noreferrer">
+            <Icon name="file" size={20} />
+            {kind === 'receipt' ? t('payments.receipt', { number }) : t('payments.credit_note', { number })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
