@@ -131,6 +131,10 @@ test('ACC-12 leaving, the deleted account at login, and coming back', async ({ j
   const person = await join('Wietske');
   const own = await person.open('/settings');
   await own.getByRole('link', { name: /Account verwijderen/ }).click();
+  await own.getByRole('radio', { name: 'Het is me te duur' }).check();
+  await own.getByRole('button', { name: 'Korting nemen' }).click();
+  await expect(own.getByText(/^Je code is STAY-\w+: 20% korting/)).toBeVisible();
+  await inspect(own, 'delete-account-offer');
   await own.getByRole('radio', { name: 'Ik neem een pauze' }).check();
   await expect(own.getByText(/onzichtbaar worden/)).toBeVisible();
   await inspect(own, 'delete-account-reason');

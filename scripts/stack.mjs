@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
+import { dailyLog } from './daily-log.mjs';
 import { isFree } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { end, endWithUs, identify, isRunning, npmAbove, PlainError } from './processes.mjs';
@@ -112,8 +113,8 @@ function readDemo(dataDir) {
 }
 
 function spawnApi(dataDir, env) {
-  const log = join(dataDir, 'api.log');
-  writeFileSync(log, '', { mode: 0o600 });
+  const file = join(dataDir, 'api.log');
+  const log = dailyLog(file);
   rmSync(join(dataDir, 'demo.json'), { force: true });
   // Detached, so that Ctrl-C reaches it once, from us, and before PostgreSQL.
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
@@ -126,17 +127,17 @@ function spawnApi(dataDir, env) {
   let lastWords = '';
   child.stderr.on('data', (chunk) => {
     lastWords = (lastWords + chunk).slice(-4_000);
-    appendFileSync(log, chunk);
+    log.write(chunk);
   });
   const listening = new Promise((resolve, reject) => {
     let heard = '';
     child.stdout.on('data', (chunk) => {
-      appendFileSync(log, chunk);
+      log.write(chunk);
       heard = (heard + chunk).slice(-4_000);
       if (/^listening$/m.test(heard)) resolve();
     });
     child.once('close', () =>
-      reject(new PlainError(lastWords.trim() || `The API ended before it listened; see ${log}`)),
+      reject(new PlainError(lastWords.trim() || `The API ended before it listened; see ${file}`)),
     );
   });
   listening.catch(() => {});

@@ -97,7 +97,7 @@ class World {
     }
     this.moderator = ids.get('moderator')!;
     const admin = (this.admin = ids.get('admin')!);
-    await this.commands.execute(new ChangeSettings(admin, keyOf('open the search'), { logged_out_search: true }));
+    await this.commands.execute(new ChangeSettings(admin, keyOf('open the search'), { logged_out_search: true, delete_discount: 20 }));
     for (const code of Object.values(CODES)) {
       await this.commands.execute(new DefineDiscount(admin, keyOf(`discount ${code}`), code, TEN_PERCENT));
     }

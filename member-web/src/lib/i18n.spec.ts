@@ -57,4 +57,11 @@ describe('ACC-10 the locale', () => {
     expect(i18n.t('payments.credits', { count: 1500 })).toBe('1,500 credits');
     await showLocale('nl');
   });
+
+  it('ACC-02 keeps a name that is written from right to left apart from the words around it', async () => {
+    await startI18n('nl');
+    const text = (name: string) => i18n.t('likes.popup_text', { name });
+    expect(text('נועה')).toContain('\u2068נועה\u2069');
+    expect(text('Noa 🌻')).not.toMatch(/[\u2068\u2069]/);
+  });
 });

@@ -51,20 +51,26 @@ export function chooseLocale(user?: User | null, settings?: Settings): Locale {
   );
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Kept apart from the words around it: a name in Hebrew would draw a number beside it to its other end. */
+const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
 /** Numbers inside sentences are written as the locale writes them, like those that stand alone. */
-const numbers: FormatterModule = {
+const values: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown, _format, locale) =>
-    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : (value as string),
+  format: (value: unknown, _format, locale) => {
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    return typeof value === 'string' ? isolated(value) : (value as string);
+  },
 };
 
 export async function startI18n(locale: Locale) {
   await i18n
     .use(initReactI18next)
-    .use(numbers)
+    .use(values)
     .init({
       lng: locale,
       fallbackLng: false,

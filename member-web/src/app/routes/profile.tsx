@@ -28,7 +28,7 @@ export function Component() {
         <Avatar profile={profile} size={96} />
         <div>
           <h1>
-            {profile.name} <span className={styles.age}>{profile.age}</span>
+            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </h1>
           <p className="quiet">{place.full(profile)}</p>
           {profile.status === 'active' ? (

@@ -30,7 +30,9 @@ export function LeavingReason({ reason, onReason }: Props) {
           onChange={({ target }) => onReason(target.value as Reason)}
         />
       </div>
-      <div aria-live="polite">{reason && <Offer reason={reason} />}</div>
+      <div className={styles.offers} aria-live="polite">
+        {reason && <Offer reason={reason} />}
+      </div>
     </>
   );
 }

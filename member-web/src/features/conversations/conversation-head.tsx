@@ -28,7 +28,7 @@ export function ConversationHead({ profile, actions, onRemove }: Props) {
         <Avatar profile={profile} size={40} online={t('profiles.online')} />
         <span className={styles.text}>
           <span className={styles.name}>
-            {profile.name} <span className={styles.age}>{profile.age}</span>
+            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </span>
           {profile.fictional ? (
             <FictionalMark small {...fictional.mark} />

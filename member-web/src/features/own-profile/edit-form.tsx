@@ -20,10 +20,18 @@ type Props<V extends FieldValues> = {
   changesOf: (values: V) => ProfileChanges;
   onClose: () => void;
   children: (fields: FieldsOf<V>) => ReactNode;
+  /** Secondary where the screen is about something else. */
+  submit?: 'primary' | 'secondary';
 };
 
 /** A part of the profile being changed: refusals stand at their fields, nothing written is lost. */
-export function EditForm<V extends FieldValues>({ values, changesOf, onClose, children }: Props<V>) {
+export function EditForm<V extends FieldValues>({
+  values,
+  changesOf,
+  onClose,
+  children,
+  submit: variant = 'primary',
+}: Props<V>) {
   const { t } = useTranslation();
   const { ofError, ofCode } = useErrorText();
   const edit = useEditProfile();
@@ -55,7 +63,7 @@ export function EditForm<V extends FieldValues>({ values, changesOf, onClose, ch
       )}
       {children({ form, textOf: (path) => getFieldState(path, formState).error?.message })}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={edit.isPending}>
+        <Button type="submit" variant={variant} busy={edit.isPending}>
           {t('own_profile.save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -30,7 +30,12 @@ export function MissingFields() {
     <Panel className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">{t('own_profile.missing_title')}</h2>
       <p className="quiet">{t('own_profile.missing_lead')}</p>
-      <EditForm<Values> values={{ sought_gender: '', region: '' }} changesOf={changesOf} onClose={() => setLater(true)}>
+      <EditForm<Values>
+        values={{ sought_gender: '', region: '' }}
+        changesOf={changesOf}
+        onClose={() => setLater(true)}
+        submit="secondary"
+      >
         {(fields) => <Fields {...fields} missing={missing} country={profile.country} />}
       </EditForm>
     </Panel>

@@ -49,7 +49,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
       <div className={styles.body}>
         <header className={styles.head}>
           <h1>
-            {profile.name} <span className={styles.age}>{profile.age}</span>
+            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </h1>
           <p className={styles.line}>
             {place.full(profile)}
