@@ -38,3 +38,9 @@ export function withQuery(path: string, query: URLSearchParams): string {
   }
   return target.pathname + target.search + target.hash;
 }
+
+/** The way on from sign-up, once the address is confirmed; undefined: to the members, as ever. */
+export function wayOn(back: string | undefined, query: URLSearchParams): string | undefined {
+  const path = withQuery(back ?? '/members', query);
+  return path === '/members' ? undefined : path;
+}

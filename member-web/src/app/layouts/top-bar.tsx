@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { useUser } from '../../lib/session';
+import { withBack } from '../../lib/return-path';
+import { useBack } from '../../lib/use-back';
 import { useSettings } from '../../lib/settings';
 import { Badge } from '../../ui/badge';
 import { Brand } from '../../ui/brand';
@@ -30,11 +32,12 @@ export function TopBar() {
 function VisitorLinks() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const back = useBack();
   return (
     <div className={styles.visitor}>
       <LocaleMenu />
       {pathname !== '/login' && (
-        <ButtonLink to="/login" variant="quiet">
+        <ButtonLink to={withBack('/login', back)} variant="quiet">
           {t('accounts.log_in')}
         </ButtonLink>
       )}

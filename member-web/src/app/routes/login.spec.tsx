@@ -59,6 +59,18 @@ describe('ACC-16 screens behind the login', () => {
     expect(await screen.findByRole('heading', { name: 'Transacties' })).toBeInTheDocument();
   });
 
+  it('lead back from the search that visitors may use, by login and by sign-up', async () => {
+    const view = await visit('/members?gender=female', 'visitor', (world) => {
+      world.settings = { ...world.settings, logged_out_search: true };
+    });
+    const link = (await screen.findAllByRole('link', { name: 'Inloggen' }))[0]!;
+    expect(link).toHaveAttribute('href', `/login?back=${encodeURIComponent('/members?gender=female')}`);
+    await view.user.click(link);
+    await logIn(view, 'robin@example.com', 'correct-horse');
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(view.router.state.location.search).toBe('?gender=female');
+  });
+
   it('never lead back to another site', async () => {
     const view = await visit('/login?back=//evil.example', 'visitor');
     await logIn(view, 'robin@example.com', 'correct-horse');

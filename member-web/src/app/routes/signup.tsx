@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignupWizard } from '../../features/accounts/signup-wizard';
-import { withQuery } from '../../lib/kept-query';
+import { wayOn } from '../../lib/kept-query';
 import { memberOn, safePath, withBack } from '../../lib/return-path';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
@@ -25,7 +25,7 @@ export function Component() {
           // Each step is an address of its own, so that the browser's way back leads to the step before.
           onStep={(step) => setSearch((now) => withStep(now, step))}
           landing={memberOn(back)}
-          onDone={() => void navigate(withBack('/complete-signup', after(back, search)), { replace: true })}
+          onDone={() => void navigate(withBack('/complete-signup', wayOn(back, search)), { replace: true })}
         />
       </Panel>
       <p className={styles.other}>
@@ -36,12 +36,6 @@ export function Component() {
       </p>
     </main>
   );
-}
-
-/** Where the way on leads once the address is confirmed; undefined: to the members, as ever. */
-function after(back: string | undefined, search: URLSearchParams) {
-  const path = withQuery(back ?? '/members', search);
-  return path === '/members' ? undefined : path;
 }
 
 function withStep(search: URLSearchParams, step: number) {

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { wayOn } from '../../lib/kept-query';
 import { DESKTOP } from '../../lib/media';
+import { withBack } from '../../lib/return-path';
 import { createStore, useStore } from '../../lib/store';
+import { useBack } from '../../lib/use-back';
 import { Modal } from '../../ui/modal';
 import { Loading } from '../../ui/spinner';
 
@@ -12,9 +15,10 @@ const shown = createStore(false);
 /** CLI-02: a modal where there is room for one, the page on smartphones. */
 export function useOpenSignup() {
   const navigate = useNavigate();
+  const back = useBack();
   return () => {
     if (matchMedia(DESKTOP).matches) shown.set(true);
-    else void navigate('/signup');
+    else void navigate(withBack('/signup', back));
   };
 }
 
@@ -23,6 +27,8 @@ const START = { dirty: false, busy: false };
 export function SignupModal() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const back = useBack();
+  const [search] = useSearchParams();
   const open = useStore(shown, (value) => value);
   const [step, setStep] = useState(0);
   const [progress, setProgress] = useState(START);
@@ -49,7 +55,7 @@ export function SignupModal() {
           heading="h3"
           onDone={() => {
             close();
-            void navigate('/complete-signup');
+            void navigate(withBack('/complete-signup', wayOn(back, search)));
           }}
         />
       </Suspense>
