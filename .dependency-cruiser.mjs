@@ -22,6 +22,7 @@ const MAY_IMPORT = {
   blocklist: ['staff'],
   debits: ['accounts', 'blocklist', 'credits', 'exports', 'payments', 'profiles', 'settings', 'sms', 'staff'],
   refunds: ['accounts', 'payments', 'credits', 'exports', 'receipts', 'settings', 'staff'],
+  reconciliation: ['exports', 'payments', 'refunds', 'settings'],
   conversations: ['relations', 'accounts', 'profiles', 'credits', 'settings', 'staff', 'visibility'],
   // Apart from relations, which conversations read: whether two may like each other depends on their conversation.
   likes: ['accounts', 'conversations', 'profiles', 'relations', 'visibility'],

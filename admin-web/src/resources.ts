@@ -9,6 +9,7 @@ import { payments } from './payments';
 import { photos } from './photos';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
+import { reconciliations } from './reconciliations';
 import { refunds } from './refunds';
 import { staff } from './staff';
 import { timeline } from './timeline';
@@ -22,6 +23,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: cases, roles: ['moderator'] },
   { resource: payments, roles: ['finance'] },
   { resource: refunds, roles: ['finance'] },
+  { resource: reconciliations, roles: ['finance'] },
   { resource: books, roles: ['finance'] },
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },

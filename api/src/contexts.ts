@@ -18,6 +18,7 @@ import { placesContext, PlacesModule } from './places/places.module.js';
 import { privacyContext, PrivacyModule } from './privacy/privacy.module.js';
 import { profilesContext, ProfilesModule } from './profiles/profiles.module.js';
 import { receiptsContext, ReceiptsModule } from './receipts/receipts.module.js';
+import { reconciliationContext, ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { recordsContext, RecordsModule } from './records/records.module.js';
 import { refundsContext, RefundsModule } from './refunds/refunds.module.js';
 import { relationsContext, RelationsModule } from './relations/relations.module.js';
@@ -46,6 +47,7 @@ export const contexts: Context[] = [
   privacyContext,
   profilesContext,
   receiptsContext,
+  reconciliationContext,
   recordsContext,
   refundsContext,
   relationsContext,
@@ -74,6 +76,7 @@ export const modules: Type[] = [
   PrivacyModule,
   ProfilesModule,
   ReceiptsModule,
+  ReconciliationModule,
   RecordsModule,
   RefundsModule,
   RelationsModule,

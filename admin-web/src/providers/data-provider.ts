@@ -18,6 +18,7 @@ export type PaymentReview =
 type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
 type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
+type MethodDifferences = paths['/api/admin/payment-methods']['get']['responses'][200]['content']['application/json'];
 type Books = paths['/api/admin/books']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
@@ -52,6 +53,10 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   repeatPayout(id: string): Promise<unknown>;
   /** Settles an odd payment by hand. */
   reviewPayment(id: string, review: PaymentReview): Promise<unknown>;
+  /** Has a day of a payment company compared with ours. */
+  reconcile(provider: string, day: string): Promise<unknown>;
+  /** The payment companies, and where their methods are not those of the settings. */
+  methodDifferences(): Promise<MethodDifferences>;
   /** For good. */
   stopDiscount(code: string): Promise<unknown>;
   settings(): Promise<VersionedSettings>;
@@ -118,6 +123,8 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     refuseRefund: (id, reason) => post(`refunds/${id}/refuse`, { reason }),
     repeatPayout: (id) => post(`refunds/${id}/repeat`),
     reviewPayment: (id, review) => post(`payments/${id}/review`, review),
+    reconcile: (provider, day) => post('reconciliations', { provider, day }),
+    methodDifferences: async () => (await http<MethodDifferences>(`${API}/payment-methods`)).json,
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
     settings: async () => (await http<VersionedSettings>(`${API}/settings`)).json,
     changeSettings: async (change) =>

@@ -1,7 +1,16 @@
 export { SettlePayment } from './commands/settle-payment.command.js';
+export { methodDifferences } from './payment-methods.js';
 export { isChargedBack, paymentOf, total, type Payment } from './payment.js';
 export type { ChargebackReversed, PaymentChargedBack } from './payment.events.js';
-export type { PaymentProvider, PaymentRequest, RefundReport, RefundRequest } from './payment-provider.js';
+export type {
+  Movement,
+  PaymentCompany,
+  PaymentProvider,
+  PaymentRequest,
+  RefundReport,
+  RefundRequest,
+} from './payment-provider.js';
 export { PaymentProviders } from './payment-providers.js';
 export { paymentUnavailable } from './payments.errors.js';
 export { PaymentsModule } from './payments.module.js';
+export { SettledPayments, type SettledPayment } from './settled-payments.js';

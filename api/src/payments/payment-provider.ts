@@ -31,6 +31,18 @@ export interface WebhookRequest {
   body: unknown;
 }
 
+/** Money that moved at the provider. */
+export interface Movement {
+  kind: 'payment' | 'refund';
+  /** The provider's name for it. */
+  reference: string;
+  /** What we gave along: the id of our payment or of a try at a refund; null: it is none of ours. */
+  ourId: string | null;
+  /** The provider's name for the payment: of a refund, the one that is paid back. */
+  payment: string;
+  amount: Money;
+}
+
 /** A company that takes payments. Nothing outside an adapter knows one. */
 export interface PaymentProvider {
   readonly name: string;
@@ -48,4 +60,10 @@ export interface PaymentProvider {
   createRefund(request: RefundRequest): Promise<RefundReport>;
   /** What has become of a refund, by our id and the provider's name for the payment; null when it knows of none. */
   fetchRefund(refundId: string, reference: string): Promise<RefundReport | null>;
+}
+
+/** A payment company that keeps books of its own. What the site collects itself stands in ours alone. */
+export interface PaymentCompany extends PaymentProvider {
+  /** What was paid, and paid back, from one instant to before another; refunds that failed are left out. */
+  movements(from: Date, before: Date): Promise<Movement[]>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MollieProvider } from './mollie/mollie.provider.js';
 import { collectedByUs } from './payment-methods.js';
-import type { PaymentProvider } from './payment-provider.js';
+import type { PaymentCompany, PaymentProvider } from './payment-provider.js';
 import { SandboxCards, SandboxProvider } from './sandbox/sandbox.provider.js';
 
 interface OwnProvider {
@@ -12,7 +12,7 @@ interface OwnProvider {
 /** Who takes payments here: the companies of this installation, and the site itself for what it collects on its own. */
 @Injectable()
 export class PaymentProviders {
-  private readonly providers: readonly PaymentProvider[];
+  private readonly providers: readonly PaymentCompany[];
   private readonly own = new Map<string, OwnProvider>();
 
   constructor(mollie: MollieProvider, sandbox: SandboxProvider, cards: SandboxCards) {
@@ -24,7 +24,7 @@ export class PaymentProviders {
     return this.providers[0];
   }
 
-  get all(): readonly PaymentProvider[] {
+  get companies(): readonly PaymentCompany[] {
     return this.providers;
   }
 

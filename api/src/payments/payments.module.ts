@@ -30,6 +30,7 @@ import { DeliverWebhook } from './sandbox/deliver-webhook.js';
 import { FinishPayment } from './sandbox/finish-payment.js';
 import { deliverWebhook, finishPayment } from './sandbox/sandbox.jobs.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
+import { SettledPayments } from './settled-payments.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 export const paymentsContext = defineContext({
@@ -65,9 +66,10 @@ export const paymentsContext = defineContext({
     ListPaymentMethodsHandler,
     PlaceOrderHandler,
     ReviewPaymentHandler,
+    SettledPayments,
     SettlePaymentHandler,
     StartPaymentHandler,
   ],
-  exports: [PaymentProviders],
+  exports: [PaymentProviders, SettledPayments],
 })
 export class PaymentsModule {}

@@ -133,6 +133,10 @@ export function settlePayout(
 export const payoutId = (refundId: string, payout: number): string =>
   payout === 1 ? refundId : `${refundId}-${payout}`;
 
+/** Which refund a provider's try at paying out belongs to; null: it is no refund's. */
+export const refundIdOf = (payout: string): string | null =>
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-\d+)?$/.exec(payout)?.[1] ?? null;
+
 function requested({ request }: Refund): Request {
   if (!request) throw refundNotFound({});
   return request;

@@ -15,6 +15,7 @@ import { WithdrawApprovalHandler } from './commands/withdraw-approval.command.js
 import { endRefunds, EndRefundsJob } from './jobs/end-refunds.job.js';
 import { payOut, PayOutJob } from './jobs/pay-out.job.js';
 import { endRefundsOfChargedBack } from './policies/end-refunds.policy.js';
+import { PaidOutRefunds } from './paid-out-refunds.js';
 import { payOutRefunds } from './policies/pay-out.policy.js';
 import { refunds } from './projections/refunds.projection.js';
 import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
@@ -57,6 +58,8 @@ export const refundsContext = defineContext({
     GetRefundOfferHandler,
     ListConsoleRefundsHandler,
     ListRefundsHandler,
+    PaidOutRefunds,
   ],
+  exports: [PaidOutRefunds],
 })
 export class RefundsModule {}

@@ -13,6 +13,7 @@ import members from './members.json';
 import photos from './photos.json';
 import projections from './projections.json';
 import payments from './payments.json';
+import reconciliations from './reconciliations.json';
 import refunds from './refunds.json';
 import staff from './staff.json';
 import timeline from './timeline.json';
@@ -34,6 +35,7 @@ export const messages = {
     inbox,
     cases,
     payments,
+    reconciliations,
     refunds,
     wallets,
     books,

@@ -59,11 +59,13 @@ export class LocalMollie {
     const body = await read(request);
     this.asked.push(`${method} ${url}`);
     if (headers.authorization !== 'Bearer test_key') return problem(401, 'Missing authentication');
-    const [, , resource, id, part] = url.split(/[/?]/);
+    const [, , resource, id, part] = url.split('?')[0]!.split('/');
     if (resource === 'methods') return [200, this.listOfMethods()];
+    if (resource === 'refunds') return [200, page('refunds', [...this.refunds.values()].flat())];
     if (resource !== 'payments') return problem(404, 'No such resource');
     const known = id === undefined ? undefined : this.payments.get(id);
     if (id !== undefined && !known) return problem(404, `No payment exists with token ${id}.`);
+    if (method === 'GET' && !id) return [200, page('payments', [...this.payments.values()].reverse())];
     if (method === 'GET') return [200, part === 'refunds' ? this.list(id!) : known!];
     if (known && this.refuses) return problem(422, this.refuses);
     const key = String(headers['idempotency-key']);
@@ -75,14 +77,30 @@ export class LocalMollie {
   private pay(body: object): Shape {
     const id = `tr_${crypto.randomUUID().slice(0, 8)}`;
     const checkout = { href: `https://www.mollie.test/checkout/${id}`, type: 'text/html' };
-    const made = { resource: 'payment', mode: 'test', ...body, id, status: 'open', _links: { checkout } } as never;
+    const made = {
+      resource: 'payment',
+      mode: 'test',
+      ...body,
+      id,
+      status: 'open',
+      createdAt: new Date().toISOString(),
+      _links: { checkout },
+    } as never;
     this.payments.set(id, made);
     return made;
   }
 
   private refund({ id: paymentId }: Shape, body: object): Shape {
     const id = `re_${crypto.randomUUID().slice(0, 8)}`;
-    const made = { resource: 'refund', ...body, id, paymentId, status: 'queued', _links: {} } as never;
+    const made = {
+      resource: 'refund',
+      ...body,
+      id,
+      paymentId,
+      status: 'queued',
+      createdAt: new Date().toISOString(),
+      _links: {},
+    } as never;
     this.refunds.set(paymentId, [made, ...(this.refunds.get(paymentId) ?? [])]);
     return made;
   }
@@ -97,6 +115,12 @@ export class LocalMollie {
     return { count: refunds.length, _embedded: { refunds }, _links: { previous: null, next: null } };
   }
 }
+
+const page = (of: string, all: object[]) => ({
+  count: all.length,
+  _embedded: { [of]: all },
+  _links: { previous: null, next: null },
+});
 
 const problem = (status: number, detail: string): [number, object] => [
   status,

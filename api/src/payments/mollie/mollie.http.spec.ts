@@ -198,6 +198,32 @@ describe('MNY-08 refunds by Mollie', () => {
   });
 });
 
+describe('MNY-03 what moved at Mollie in a day', () => {
+  it('is what was paid and what was asked back, with our ids; what is none of ours has none', async () => {
+    const { paymentId, reference } = await ordered();
+    Object.assign(mollie.payments.get(reference)!, { status: 'paid', paidAt: '2026-03-01T23:59:59+00:00' });
+    const shop = {
+      ...mollie.payments.get(reference)!,
+      id: 'tr_other',
+      metadata: null,
+      createdAt: '2026-03-01T10:00:00Z',
+    };
+    mollie.payments.set('tr_other', shop as never);
+    const [from, before] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-02T00:00:00Z')];
+    const amount = { amount: 999, currency: 'EUR' };
+    expect(await provider.movements(from, before)).toEqual([
+      { kind: 'payment', reference: 'tr_other', ourId: null, payment: 'tr_other', amount },
+      { kind: 'payment', reference, ourId: paymentId, payment: reference, amount },
+    ]);
+    const refundId = randomUUID();
+    const refund = await provider.createRefund({ refundId, reference, amount });
+    const today = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)] as const;
+    expect(await provider.movements(...today)).toContainEqual({
+      ...{ kind: 'refund', reference: refund.reference, ourId: refundId, payment: reference, amount },
+    });
+  });
+});
+
 describe('MNY-01 amounts as Mollie writes them', () => {
   it.each([
     [0, 'EUR', '0.00'],

@@ -10,7 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { Config, Log } from '../../kernel/index.js';
 import type { Chargeback, PaymentReport } from '../payment.js';
 import type {
-  PaymentProvider,
+  Movement,
+  PaymentCompany,
   PaymentRequest,
   RefundReport,
   RefundRequest,
@@ -23,6 +24,7 @@ const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
 const PATIENCE = 10_000;
 /** While somebody looks at the ways to pay. */
 const SHORT_PATIENCE = 2_000;
+const LATEST_PAID = 40 * 24 * 60 * 60_000;
 const METHODS_HOLD = 10 * 60_000;
 
 /**
@@ -30,7 +32,7 @@ const METHODS_HOLD = 10 * 60_000;
  * order, of which at most one is credited (decision 0020). Banks are chosen on its page.
  */
 @Injectable()
-export class MollieProvider implements PaymentProvider {
+export class MollieProvider implements PaymentCompany {
   readonly name = 'mollie';
   private readonly account: MollieClient | undefined;
   private taken: { methods: readonly string[] | null; until: number } = { methods: null, until: 0 };
@@ -120,6 +122,27 @@ export class MollieProvider implements PaymentProvider {
     return found && toReport(found);
   }
 
+  /** Lists come by when something was made, the newest first; a bank transfer may be paid weeks later. */
+  async movements(from: Date, before: Date): Promise<Movement[]> {
+    const found: Movement[] = [];
+    const oldest = from.getTime() - LATEST_PAID;
+    for await (const payment of this.client.payments.iterate()) {
+      if (Date.parse(payment.createdAt) < oldest) break;
+      if (!payment.paidAt || !isWithin(payment.paidAt, from, before)) continue;
+      const { id: reference, metadata, amount } = payment;
+      const ourId = idIn(metadata, 'payment_id');
+      found.push({ kind: 'payment', reference, ourId, payment: reference, amount: toMoney(amount) });
+    }
+    for await (const refund of this.client.refunds.iterate()) {
+      if (Date.parse(refund.createdAt) < from.getTime()) break;
+      if (REFUND_STATUS[refund.status] === 'failed' || !isWithin(refund.createdAt, from, before)) continue;
+      const { id: reference, paymentId: payment, metadata, amount } = refund;
+      const ourId = idIn(metadata, 'refund_id');
+      found.push({ kind: 'refund', reference, ourId, payment, amount: toMoney(amount) });
+    }
+    return found;
+  }
+
   private async findRefund(refundId: string, reference: string): Promise<Refund | null> {
     for await (const refund of this.client.paymentRefunds.iterate({ paymentId: reference })) {
       if (idIn(refund.metadata, 'refund_id') === refundId) return refund;
@@ -127,6 +150,9 @@ export class MollieProvider implements PaymentProvider {
     return null;
   }
 }
+
+const isWithin = (instant: string, from: Date, before: Date) =>
+  Date.parse(instant) >= from.getTime() && Date.parse(instant) < before.getTime();
 
 const toReport = ({ id, status }: Refund): RefundReport => {
   const ours = REFUND_STATUS[status];

@@ -25,6 +25,17 @@ export class SandboxRefunds {
     return this.database.one<SandboxRefund>('SELECT * FROM sandbox.refunds WHERE refund_id = $1', [refundId]);
   }
 
+  /** What was asked back from one instant to before another and not refused, the first first. */
+  madeBetween(company: string, from: Date, before: Date) {
+    return this.database.query<SandboxRefund & { payment: string; amount: number; currency: string }>(
+      `SELECT refunds.* FROM sandbox.refunds JOIN sandbox.payments ON payments.reference = refunds.payment
+        WHERE payments.company = $1 AND refunds.created_at >= $2 AND refunds.created_at < $3
+          AND refunds.status <> 'failed'
+        ORDER BY refunds.created_at, refunds.reference`,
+      [company, from, before],
+    );
+  }
+
   /** Asked again for the same refund, it answers with the one it has. Undefined: no such payment. */
   create({ refundId, reference, amount }: RefundRequest): Promise<SandboxRefund | undefined> {
     return this.database.transaction(async (query) => {

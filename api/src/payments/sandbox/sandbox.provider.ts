@@ -3,7 +3,8 @@ import { Config } from '../../kernel/index.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import type { PaymentReport } from '../payment.js';
 import type {
-  PaymentProvider,
+  Movement,
+  PaymentCompany,
   PaymentRequest,
   RefundReport,
   RefundRequest,
@@ -27,7 +28,7 @@ const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
 
 /** A payment company of our own, so that the product can be tried, shown and tested without one. */
 @Injectable()
-export class SandboxProvider implements PaymentProvider {
+export class SandboxProvider implements PaymentCompany {
   readonly name: string = 'sandbox';
   readonly enabled: boolean;
   protected readonly takes: readonly string[] = SANDBOX_METHODS;
@@ -63,6 +64,21 @@ export class SandboxProvider implements PaymentProvider {
         amount: { amount: one.amount, currency: one.currency },
       })),
     };
+  }
+
+  async movements(from: Date, before: Date): Promise<Movement[]> {
+    const [paid, back] = await Promise.all([
+      this.payments.paidBetween(this.name, from, before),
+      this.refunds.madeBetween(this.name, from, before),
+    ]);
+    return [
+      ...paid.map(({ reference, payment_id: ourId, amount, currency }) => ({
+        ...{ kind: 'payment' as const, reference, ourId, payment: reference, amount: { amount, currency } },
+      })),
+      ...back.map(({ reference, refund_id: ourId, payment, amount, currency }) => ({
+        ...{ kind: 'refund' as const, reference, ourId, payment, amount: { amount, currency } },
+      })),
+    ];
   }
 
   verifyWebhook({ headers, body }: WebhookRequest): string | null {

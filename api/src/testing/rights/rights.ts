@@ -422,6 +422,17 @@ export const rights: Record<string, Right> = {
   'GET /admin/discounts.csv': { own: only('finance', 'ok') },
   'GET /admin/payments.csv': { own: only('finance', 'ok') },
   'GET /admin/refunds.csv': { own: only('finance', 'ok') },
+  'GET /admin/payment-methods': { own: only('finance', 'ok') },
+  'GET /admin/reconciliations': { own: only('finance', 'ok') },
+  'GET /admin/reconciliations.csv': { own: only('finance', 'ok') },
+  'GET /admin/reconciliations/{id}': {
+    own: only('finance', 'reconciliation_not_found'),
+    call: () => ({ params: { id: 'sandbox.2020-01-01' } }),
+  },
+  'POST /admin/reconciliations': {
+    own: only('finance', 'ok'),
+    call: () => ({ body: { provider: 'sandbox', day: '2020-01-02' } }),
+  },
   'GET /admin/payments': { own: only('finance', 'ok') },
   'GET /admin/payments/{id}': { own: only('finance', 'ok'), call: toReview },
   'POST /admin/payments/{id}/review': {

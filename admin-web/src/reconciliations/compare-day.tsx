@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { DayField } from '../payments/day-field';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { yesterday } from './reconciliation';
+
+/** Has a day compared that the night has not, or that should be looked at anew. */
+export function CompareDay() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({ queryKey: ['payment-methods'], queryFn: () => provider.methodDifferences() });
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(yesterday);
+  const [chosen, setChosen] = useState('');
+  const company = chosen || data?.providers[0] || '';
+  const text = (key: string) => translate(`resources.reconciliations.compare.${key}`);
+  const comparing = useIntent(() => provider.reconcile(company, day), text('done'));
+  const close = () => setOpen(false);
+  if (!data?.providers.length) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {text('action')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={text('title')}
+        confirm={text('confirm')}
+        pending={comparing.isPending}
+        error={comparing.error}
+        onConfirm={() => day && comparing.mutate(undefined, { onSuccess: close })}
+        onClose={() => (comparing.reset(), close())}
+      >
+        <div>{text('effect')}</div>
+        <TextField
+          select
+          size="small"
+          label={translate('resources.reconciliations.fields.provider')}
+          value={company}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {data.providers.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <DayField label={translate('resources.reconciliations.fields.day')} value={day} onChoose={setDay} />
+      </ConfirmDialog>
+    </>
+  );
+}

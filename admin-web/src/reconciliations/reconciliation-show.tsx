@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
+import { PageTitle } from '../layout/page-title';
+import { ShowPage } from '../layout/show-page';
+import { useIntent } from '../layout/use-intent';
+import { FactBlock } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { DifferenceList } from './difference-list';
+import { noonOf, type ReconciliationDetail } from './reconciliation';
+import { ReconciliationMark } from './reconciliation-mark';
+import { Sums } from './sums';
+
+const SOON = 1_500;
+const LATER = 30_000;
+
+export const ReconciliationShow = () => (
+  <ShowPage<ReconciliationDetail>
+    queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? SOON : LATER) }}
+  >
+    <Loaded />
+  </ShowPage>
+);
+
+function Loaded() {
+  const { record } = useShowContext<ReconciliationDetail>();
+  // A row of the list stands in for it until the whole is there.
+  return record && 'listed' in record ? <Day day={record} /> : <ListLoading />;
+}
+
+function Day({ day: record }: { day: ReconciliationDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const text = (key: string, options?: object) => translate(`resources.reconciliations.${key}`, options);
+  const again = useIntent(() => provider.reconcile(record.provider, record.day), text('compare.done'));
+  const title = text('of', { day: formats.day(noonOf(record.day)), provider: record.provider });
+  const { settled, reconciled_at } = record;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1080, pb: 2 }}>
+      <PageTitle>{title}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="h2">{title}</Typography>
+        <span role="status">
+          <ReconciliationMark status={record.status} />
+        </span>
+        <Button
+          variant="outlined"
+          color="secondary"
+          sx={{ ml: { sm: 'auto' } }}
+          loading={again.isPending || record.status === 'waiting'}
+          onClick={() => again.mutate()}
+        >
+          {text('compare.again')}
+        </Button>
+      </Box>
+      <FactBlock
+        title={text('facts')}
+        facts={[
+          [text('fields.payments'), formats.number(record.payments)],
+          [text('fields.paid'), <Sums key="paid" of={record.paid} />],
+          [text('fields.refunds'), formats.number(record.refunds)],
+          [text('fields.paid_back'), <Sums key="paid_back" of={record.paid_back} />],
+          [text('fields.settled'), text('settled', { smart_count: settled, count: formats.number(settled) })],
+          [text('fields.reconciled_at'), reconciled_at ? formats.instant(reconciled_at) : '–'],
+        ]}
+      />
+      <DifferenceList day={record} />
+    </Box>
+  );
+}

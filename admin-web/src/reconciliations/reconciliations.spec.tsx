@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import type { Reconciliation, ReconciliationDetail } from './reconciliation';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const day: Reconciliation = {
+  ...{
+    id: 'sandbox.2026-03-01',
+    provider: 'sandbox',
+    day: '2026-03-01',
+    status: 'different',
+    payments: 12,
+    refunds: 1,
+  },
+  ...{ paid: [eur(11988)], paid_back: [eur(999)], settled: 1, differences: 1, reconciled_at: '2026-03-02T04:00:00Z' },
+};
+const paymentId = '0199a1b2-0000-7000-8000-0000000000b1';
+const detail: ReconciliationDetail = {
+  ...day,
+  listed: [
+    {
+      ...{ kind: 'payment_amount', reference: 'tr_1', payment_id: paymentId, refund_id: null },
+      ...{ theirs: eur(998), ours: eur(999) },
+    },
+  ],
+};
+
+async function open(address: string) {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
+    '/api/admin/payment-methods': {
+      json: { providers: ['sandbox'], differences: [{ id: 'blik', difference: 'not_taken' }] },
+    },
+    '/api/admin/reconciliations': ({ method }) =>
+      method === 'POST'
+        ? { status: 202, json: { id: day.id } }
+        : { json: [day], headers: { 'Content-Range': 'reconciliations 0-0/1' } },
+    [`/api/admin/reconciliations/${day.id}`]: { json: detail },
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('MNY-03 reconciliation in the console', () => {
+  it('lists the days with their sums, tells of methods, and has a day compared', async () => {
+    const user = await open('/reconciliations');
+    expect((await screen.findByRole('link', { name: '1 mrt 2026' })).closest('tr')!.textContent).toMatch(
+      /sandboxVerschillen12€\s119,88€\s9,991/,
+    );
+    expect(screen.getByText(/neemt het niet aan, dus leden zien het niet: BLIK/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Dag vergelijken…' }));
+    await user.click(await screen.findByRole('button', { name: 'Vergelijken' }));
+    await vi.waitFor(() =>
+      expect(sent().find(({ method }) => method === 'POST')?.body).toMatchObject({ provider: 'sandbox' }),
+    );
+  });
+
+  it('says of each difference what both sides know and what to do', async () => {
+    const user = await open(`/reconciliations/${day.id}/show`);
+    expect(await screen.findByText('Ander bedrag betaald')).toBeDefined();
+    expect(screen.getByText(/stort terug wat te veel is/)).toBeDefined();
+    expect(screen.getByText(/9,98/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Naar de betaling' }).getAttribute('href')).toContain(paymentId);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw vergelijken' }));
+    await vi.waitFor(() =>
+      expect(sent().find(({ method }) => method === 'POST')?.body).toEqual({ provider: 'sandbox', day: '2026-03-01' }),
+    );
+  });
+});

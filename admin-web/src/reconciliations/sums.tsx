@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { useFormats } from '../members/use-formats';
+
+/** One amount for each currency; none is a dash. */
+export function Sums({ of }: { of: { amount: number; currency: string }[] }) {
+  const formats = useFormats();
+  if (of.length === 0) return '–';
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {of.map(formats.money).join(' + ')}
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+export { PaidOutRefunds, type PaidOutRefund } from './paid-out-refunds.js';
+export { refundIdOf } from './refund.js';
+export { RefundsModule } from './refunds.module.js';
