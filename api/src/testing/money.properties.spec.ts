@@ -65,6 +65,14 @@ interface Asked {
   state: typeof refund.initial;
 }
 
+interface Told {
+  status?: PaymentReport['status'];
+  reference?: string;
+  discountGone?: boolean;
+  /** Another amount than was asked for. */
+  wrong?: boolean;
+}
+
 /** One member's money, by the rules alone: what commands do in a transaction happens here one after the other. */
 class Member {
   now = new Date('2026-03-01T10:00:00.000Z');
@@ -148,12 +156,7 @@ class Member {
 
   private settle(
     { chargebacks, ...purchase }: Purchase,
-    {
-      status = 'completed' as PaymentReport['status'],
-      reference = purchase.id,
-      discountGone = false,
-      wrong = false,
-    } = {},
+    { status = 'completed', reference = purchase.id, discountGone = false, wrong = false }: Told = {},
   ): void {
     const kept = this.purchases.find(({ id }) => id === purchase.id)!;
     const { price, transactionCosts, credits } = kept.state.order!;

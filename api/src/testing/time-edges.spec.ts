@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { refundTooLate } from '../credits/credits.errors.js';
+import { hold, refundable, wallet } from '../credits/wallet.js';
+import type { CreditsBought } from '../credits/wallet.events.js';
+import { requireUsable, secondsLeft } from '../discounts/discount.js';
+import type { DiscountDefined } from '../discounts/discount.events.js';
+import { discountExpired } from '../discounts/discounts.errors.js';
+import { TIME_BONUS, TIME_BONUS_SECONDS } from '../discounts/time-bonus.values.js';
+import { discount } from '../discounts/discount.js';
+import { given } from '../kernel/testing/given.js';
+import { offeredMethods } from '../payments/payment-methods.js';
+import { vatWhenPaid } from '../payments/vat-when-paid.js';
+import { ageOn, dayIn } from '../profiles/age.js';
+
+const after = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds);
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const inAmsterdam = (instant: Date) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'medium' }).format(
+    instant,
+  );
+
+describe('MNY-08 the last second of a refund', () => {
+  const bought = (boughtAt: string): CreditsBought => ({
+    type: 'CreditsBought',
+    data: {
+      ...{ lot: 1, credits: 100, paid: { amount: 999, currency: 'EUR' }, vat: null, paymentId: 'p1' },
+      ...{ balance: 100, paidUser: true, boughtAt },
+    },
+  });
+  const askedAt = (now: Date) => ({ refundId: 'r1', paymentId: 'p1', refundDays: 14, now });
+
+  it.each([
+    ['in an ordinary week', '2026-06-01T10:00:00.000Z', '2026-06-01 12:00:00', '2026-06-15 12:00:00'],
+    [
+      'over the night that summer time begins',
+      '2026-03-20T11:00:00.000Z',
+      '2026-03-20 12:00:00',
+      '2026-04-03 13:00:00',
+    ],
+    ['over the night that it ends', '2026-10-20T10:00:00.000Z', '2026-10-20 12:00:00', '2026-11-03 11:00:00'],
+    ['bought in the hour that comes twice', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00', '2026-11-08 01:30:00'],
+  ])('%s is 14 times 24 hours after the payment, whatever clocks on walls do', (_, at, paidThere, endsThere) => {
+    const last = after(at, 14 * DAY);
+    expect(inAmsterdam(new Date(at))).toBe(paidThere);
+    expect(inAmsterdam(last)).toBe(endsThere);
+    const { state } = given(wallet, bought(at));
+    expect(refundable(state, { refundDays: 14, now: last })).toMatchObject([{ until: last }]);
+    given(wallet, bought(at))
+      .when((now) => hold(now, askedAt(last)))
+      .then({ type: 'CreditsHeld', data: { credits: 100, heldAt: last.toISOString() } });
+  });
+
+  it.each([1, SECOND])('is over %i ms later', (late) => {
+    const at = '2026-03-20T11:00:00.000Z';
+    const now = after(at, 14 * DAY + late);
+    expect(refundable(given(wallet, bought(at)).state, { refundDays: 14, now })).toEqual([]);
+    given(wallet, bought(at))
+      .when((state) => hold(state, askedAt(now)))
+      .thenRefused(refundTooLate, { days: 14 });
+  });
+});
+
+describe('MNY-06 MNY-07 the last second of an offer', () => {
+  const buyer = { memberId: 'anna', country: 'NL', hasBought: false, hasRedeemed: false };
+
+  it.each(['2026-03-29T01:00:00.000Z', '2026-10-25T01:00:00.000Z', '2026-12-31T23:00:00.000Z'])(
+    'of a code that expires at %s is the one before',
+    (expiresAt) => {
+      const defined: DiscountDefined = {
+        type: 'DiscountDefined',
+        data: {
+          ...{ percentage: 10, country: null, memberId: null, expiresAt, minimumOrder: null, validity: 'unlimited' },
+          ...{ paymentMethods: null, definedAt: '2026-01-01T00:00:00.000Z' },
+        },
+      };
+      const { state } = given(discount, defined);
+      const at = (now: Date) => requireUsable('LENTE', state, { ...buyer, signedUpAt: null, now });
+      const last = after(expiresAt, -SECOND);
+      expect(secondsLeft(at(last), last)).toBe(1);
+      expect(secondsLeft(at(after(expiresAt, -1)), after(expiresAt, -1))).toBe(0);
+      expect(() => at(new Date(expiresAt))).toThrow(discountExpired({}).code);
+    },
+  );
+
+  it.each(['2026-06-01T10:00:00.000Z', '2026-03-28T23:30:00.000Z', '2026-10-24T23:30:00.000Z'])(
+    'of the countdown of who signed up at %s is 14400 s later, at the order as on the screen',
+    (signedUpAt) => {
+      const end = after(signedUpAt, TIME_BONUS_SECONDS * SECOND);
+      const at = (now: Date) => requireUsable(TIME_BONUS, discount.initial, { ...buyer, signedUpAt, now });
+      const last = after(end.toISOString(), -1);
+      expect(at(last)).toMatchObject({ endsAt: end.toISOString() });
+      expect(secondsLeft(at(new Date(signedUpAt)), new Date(signedUpAt))).toBe(14_400);
+      expect(() => at(end)).toThrow(discountExpired({}).code);
+    },
+  );
+});
+
+describe('MNY-02 the first and the last day of a method', () => {
+  const offer = { id: 'ideal', costs: [], countries: [], from: '2026-03-29', until: '2026-10-25' };
+  const offered = (now: string) => offeredMethods([offer], { country: 'NL', now: new Date(now) }).length === 1;
+
+  it.each([
+    ['2026-03-28T23:59:59.999Z', false],
+    ['2026-03-29T00:00:00.000Z', true],
+    ['2026-10-25T23:59:59.999Z', true],
+    ['2026-10-26T00:00:00.000Z', false],
+  ])('at %s: %s', (now, expected) => expect(offered(now)).toBe(expected));
+});
+
+describe('MNY-01 the day that VAT changes', () => {
+  const vat = (country: string) => ({
+    ...{ country, rate: 0, basis: 'single' as const, evidence: [{ kind: 'profile' as const, country }] },
+    ...{ net: { amount: 0, currency: 'EUR' }, vat: { amount: 0, currency: 'EUR' } },
+  });
+  const paid = { amount: 12_400, currency: 'EUR' };
+
+  it('is judged by when it was paid, not by when it was ordered', () => {
+    const rateAt = (paidAt: string) =>
+      vatWhenPaid({ vat: vat('EE') }, paid, { country: 'EE', paidAt: new Date(paidAt) }).rate;
+    expect(rateAt('2025-06-30T20:59:59.999Z')).toBe(2200);
+    expect(rateAt('2025-06-30T21:00:00.000Z')).toBe(2400);
+  });
+});
+
+describe('ACC-02 a birthday on 29 February', () => {
+  it.each([
+    ['2026-02-28', 17],
+    ['2026-03-01', 18],
+  ])('is on 1 March in other years: on %s one is %i', (today, age) => expect(ageOn(today, '2008-02-29')).toBe(age));
+
+  it('is on the day itself in a leap year', () => {
+    expect(ageOn('2028-02-28', '2008-02-29')).toBe(19);
+    expect(ageOn('2028-02-29', '2008-02-29')).toBe(20);
+  });
+
+  it('begins at midnight where the member is', () => {
+    const justBefore = new Date('2026-02-28T22:59:59.999Z');
+    expect(ageOn(dayIn('Europe/Amsterdam', justBefore), '2008-02-29')).toBe(17);
+    expect(ageOn(dayIn('Europe/Amsterdam', after(justBefore.toISOString(), 1)), '2008-02-29')).toBe(18);
+    expect(ageOn(dayIn('America/New_York', after(justBefore.toISOString(), 1)), '2008-02-29')).toBe(17);
+  });
+});
