@@ -97,7 +97,7 @@ describe('MNY-06 MNY-07 the last second of an offer', () => {
 });
 
 describe('MNY-02 the first and the last day of a method', () => {
-  const offer = { id: 'ideal', costs: [], countries: [], from: '2026-03-29', until: '2026-10-25' };
+  const offer = { id: 'ideal' as const, costs: [], countries: [], from: '2026-03-29', until: '2026-10-25' };
   const offered = (now: string) => offeredMethods([offer], { country: 'NL', now: new Date(now) }).length === 1;
 
   it.each([
@@ -113,13 +113,13 @@ describe('MNY-01 the day that VAT changes', () => {
     ...{ country, rate: 0, basis: 'single' as const, evidence: [{ kind: 'profile' as const, country }] },
     ...{ net: { amount: 0, currency: 'EUR' }, vat: { amount: 0, currency: 'EUR' } },
   });
-  const paid = { amount: 12_400, currency: 'EUR' };
+  const paid = { amount: 11_900, currency: 'EUR' };
 
   it('is judged by when it was paid, not by when it was ordered', () => {
     const rateAt = (paidAt: string) =>
-      vatWhenPaid({ vat: vat('EE') }, paid, { country: 'EE', paidAt: new Date(paidAt) }).rate;
-    expect(rateAt('2025-06-30T20:59:59.999Z')).toBe(2200);
-    expect(rateAt('2025-06-30T21:00:00.000Z')).toBe(2400);
+      vatWhenPaid({ vat: vat('DE') }, paid, { country: 'DE', paidAt: new Date(paidAt) }).rate;
+    expect(rateAt('2020-12-31T22:59:59.999Z')).toBe(1600);
+    expect(rateAt('2020-12-31T23:00:00.000Z')).toBe(1900);
   });
 });
 
