@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Bewerken: ${name}` }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' }).click();
 
-test('PRO-01 PRO-09 a member fills in the profile, and others see it', async ({ join }) => {
+test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', async ({ join }) => {
   const [fenna, bas] = [await join('Fenna'), await join('Bas')];
   const page = await fenna.open('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fenna.name);
@@ -19,7 +19,14 @@ test('PRO-01 PRO-09 a member fills in the profile, and others see it', async ({ 
   await expect(section(page, 'Over mij').getByText('Zin in koffie?')).toBeVisible();
 
   await edit(page, 'Waar je woont');
-  await page.getByLabel('Woonplaats').fill('Alkmaar');
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
+  await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
+  await expect(page.getByLabel('Woonplaats')).toHaveValue('Utrecht');
+  await page.getByLabel('Woonplaats').fill('alkm');
+  await expect(page.getByRole('option', { name: /Alkmaar.*Noord-Holland/ })).toBeVisible();
+  await inspect(page, 'profile-place');
+  await page.getByRole('option', { name: /Alkmaar/ }).click();
   await save(page);
   await expect(section(page, 'Waar je woont').getByText('Alkmaar, Noord-Holland, Nederland')).toBeVisible();
 

@@ -31,7 +31,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
     trustProxy: kernel.config.trustProxy,
-    rewriteUrl: ({ url = '/' }) => withoutSuffix(url),
+    rewriteUrl: (raw) => routeOf(raw.method, withoutSuffix(raw.url ?? '/')),
     routerOptions: { maxParamLength: 200 },
   });
   const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
@@ -75,6 +75,10 @@ function withoutSuffix(url: string): string {
   const path = end < 0 ? url : url.slice(0, end);
   return path.startsWith('/api/') && path.endsWith('.php') ? path.slice(0, -4) + (end < 0 ? '' : url.slice(end)) : url;
 }
+
+/** The specification saves a push subscription where it logs in; here each has a route of its own. */
+const routeOf = (method: string | undefined, url: string): string =>
+  method === 'POST' && /^\/api\/user\?(.*&)?push=1(&|$)/.test(url) ? '/api/push/subscription' : url;
 
 function openApi(part: 'member' | 'admin') {
   const admin = part === 'admin';

@@ -1,6 +1,15 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { Config, defineContract, Delete, invalidInput, notFound, Put, type RequestOf } from '../../kernel/index.js';
+import {
+  Config,
+  defineContract,
+  Delete,
+  invalidInput,
+  notFound,
+  Post,
+  Put,
+  type RequestOf,
+} from '../../kernel/index.js';
 import { isPushService } from './push-service.js';
 import { Subscriptions } from './subscriptions.js';
 
@@ -12,6 +21,8 @@ const subscribeRoute = defineContract({
   body: Type.Object(
     {
       endpoint: Type.String({ maxLength: 2000 }),
+      /** As browsers put it; nobody asks for it. */
+      expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
       keys: Type.Object({ p256dh: key, auth: key }, { additionalProperties: false }),
     },
     { additionalProperties: false },
@@ -34,10 +45,16 @@ export class PushController {
   ) {}
 
   @Put('', subscribeRoute)
-  async subscribe(@Req() { caller, body }: RequestOf<typeof subscribeRoute>): Promise<void> {
+  async subscribe(@Req() { caller, body: { endpoint, keys } }: RequestOf<typeof subscribeRoute>): Promise<void> {
     if (!this.config.push) throw notFound({});
-    if (!isPushService(body.endpoint, this.config.push)) throw invalidInput([{ field: 'endpoint', code: 'invalid' }]);
-    await this.subscriptions.save(caller.id, caller.sessionId, body);
+    if (!isPushService(endpoint, this.config.push)) throw invalidInput([{ field: 'endpoint', code: 'invalid' }]);
+    await this.subscriptions.save(caller.id, caller.sessionId, { endpoint, keys });
+  }
+
+  /** What spec 7 calls `POST /api/user.php?push=1`. */
+  @Post('', subscribeRoute)
+  subscribeByPost(@Req() request: RequestOf<typeof subscribeRoute>): Promise<void> {
+    return this.subscribe(request);
   }
 
   @Delete('', unsubscribeRoute)

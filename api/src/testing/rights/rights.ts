@@ -115,6 +115,12 @@ export const rights: Record<string, Right> = {
       body: { endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh: 'BPublic', auth: 'secret' } },
     }),
   },
+  'POST /push/subscription': {
+    own: members('ok'),
+    call: () => ({
+      body: { endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh: 'BPublic', auth: 'secret' } },
+    }),
+  },
   'DELETE /push/subscription': { own: members('ok') },
   'POST /page-hidden': { own: members('ok'), call: () => ({ body: {} }) },
   'GET /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
