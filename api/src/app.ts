@@ -19,6 +19,11 @@ import {
 
 const BODY_LIMIT = 64 * 1024;
 
+interface Called {
+  method?: string | undefined;
+  url?: string | undefined;
+}
+
 export interface App {
   nest: NestFastifyApplication;
   fastify: FastifyInstance;
@@ -31,7 +36,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
     trustProxy: kernel.config.trustProxy,
-    rewriteUrl: (raw) => routeOf(raw.method, withoutSuffix(raw.url ?? '/')),
+    rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
     routerOptions: { maxParamLength: 200 },
   });
   const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
