@@ -18,6 +18,8 @@ import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.jo
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
 import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
+import { sendPaperMail, SendPaperMail } from './jobs/send-paper-mail.job.js';
+import { sendRefundMail, SendRefundMail } from './jobs/send-refund-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
 import { sendReactivatedMail, SendReactivatedMail } from './jobs/send-reactivated-mail.job.js';
@@ -36,6 +38,7 @@ import { Notices } from './notices/notices.js';
 import { Told } from './notices/told.js';
 import { activationMailPolicy } from './policies/activation-mail.policy.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
+import { paymentMailsPolicy } from './policies/payment-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
@@ -48,7 +51,14 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
-  policies: [activationMailPolicy, accountMailsPolicy, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
+  policies: [
+    activationMailPolicy,
+    accountMailsPolicy,
+    staffMailsPolicy,
+    noticesPolicy,
+    paymentMailsPolicy,
+    weeklyMailPolicy,
+  ],
   erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
     { job: pushNotice, handler: PushNotice },
@@ -60,6 +70,8 @@ export const notificationsContext = defineContext({
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
     { job: sendEmailChangedMail, handler: SendEmailChangedMail },
     { job: sendNoticeMail, handler: SendNoticeMail },
+    { job: sendPaperMail, handler: SendPaperMail },
+    { job: sendRefundMail, handler: SendRefundMail },
     { job: sendPasswordResetMail, handler: SendPasswordResetMail },
     { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
     { job: sendReactivatedMail, handler: SendReactivatedMail },
@@ -98,6 +110,8 @@ export const notificationsContext = defineContext({
     SendEmailChangeMail,
     SendEmailChangedMail,
     SendPasswordResetMail,
+    SendPaperMail,
+    SendRefundMail,
     SendNoticeMail,
     SendPasswordChangedMail,
     SendReactivatedMail,

@@ -34,6 +34,12 @@ async function buy({ browser }: TestMember, offer = 'p100', country?: string): P
 const papersOf = async ({ browser }: TestMember, payment: string) =>
   (await browser.get(`/receipts?payment_id=${payment}`)).body.receipts;
 
+const mailsTo = ({ id }: TestMember) =>
+  app.kernel.database.query<{ subject: string; text: string }>(
+    "SELECT subject, text FROM notifications.inbox WHERE member_id = $1 AND subject ~ 'kwitantie|herroeping|teruggestort' ORDER BY sent_at, id",
+    [id],
+  );
+
 describe('MNY-11 NTF-02 receipts', () => {
   it('come with the payment, and can be read as PDF in the own language by nobody else', async () => {
     const payment = await buy(anna);
@@ -46,6 +52,18 @@ describe('MNY-11 NTF-02 receipts', () => {
     const file = await anna.browser.get(`/receipts/${receipt.number}`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(textOf(file.bytes)).toContain(`Kwitantie ${receipt.number}`);
+
+    const mail = await vi.waitFor(
+      async () => {
+        const sent = await mailsTo(anna);
+        expect(sent).toHaveLength(1);
+        return sent[0]!;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    expect(mail.subject).toBe('Je kwitantie van Velvet');
+    expect(mail.text).toContain(receipt.number);
+    expect(mail.text).toMatch(/Btw 21%[\s\S]*1,73[\s\S]*9,99/);
 
     const ben = await signUp(app, 'Ben');
     expect(await papersOf(ben, payment)).toEqual([]);
@@ -95,6 +113,11 @@ describe('MNY-08 credit notes and VAT', () => {
       ...{ kind: 'credit_note', number: `C${year}-000001`, cause: 'refund', cause_id: refund_id },
       ...{ total: { amount: -2249 }, vat: { amount: -receipt.vat.amount } },
     });
+    await vi.waitFor(async () => expect(await mailsTo(gus)).toHaveLength(3), { timeout: 15_000, interval: 50 });
+    const mails = await mailsTo(gus);
+    const asked_mail = mails.find(({ subject }) => subject === 'Je herroeping bij Velvet')!;
+    expect(asked_mail.text).toMatch(new RegExp(`${year} om \\d\\d:\\d\\d:\\d\\d[\\s\\S]*22,49`));
+    expect(mails.find(({ subject }) => subject.includes('teruggestort'))!.text).toContain(note.number);
     const text = textOf((await gus.browser.get(`/receipts/${note.number}`)).bytes);
     expect(text).toContain(`Creditnota ${note.number}`);
     expect(text).toContain(receipt.number);

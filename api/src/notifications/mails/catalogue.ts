@@ -3,7 +3,7 @@ import { accountDisabledMail } from './account-disabled.mail.js';
 import { accountEnabledMail } from './account-enabled.mail.js';
 import { activationMail } from './activation.mail.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
-import type { Person } from './content.js';
+import type { Figure, Person } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
 import { deletionMail } from './deletion.mail.js';
 import { emailChangedMail } from './email-changed.mail.js';
@@ -14,6 +14,10 @@ import { noticeMails } from './notice.mail.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import { passwordResetMail } from './password-reset.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
+import { receiptMail } from './receipt.mail.js';
+import { refundAskedMail } from './refund-asked.mail.js';
+import { refundPaidMail } from './refund-paid.mail.js';
+import { refundRefusedMail } from './refund-refused.mail.js';
 import type { RenderedMail } from './render.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
 import { WEEKLY_FIGURES, weeklyMail } from './weekly.mail.js';
@@ -37,6 +41,12 @@ const about = (texts: Kind['texts'], person = anna, note?: string): Kind => ({
   extras: { people: [person], note },
   notice: true,
 });
+
+const FIGURES: Figure[] = [
+  { label: 'Credits', value: '100' },
+  { label: 'Btw 21%', value: '€ 1,73' },
+  { label: 'Totaal inclusief btw', value: '€ 9,99', total: true },
+];
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
@@ -66,6 +76,18 @@ export const MAIL_KINDS: Record<string, Kind> = {
       note: WARNING,
     },
     notice: true,
+  },
+  receipt: { texts: receiptMail, values: { number: '2026-000042', days: 14 }, extras: { figures: FIGURES } },
+  'refund-asked': {
+    texts: refundAskedMail,
+    values: { date: '2 maart 2026 om 13:00:00 CET' },
+    extras: { figures: FIGURES },
+  },
+  'refund-paid': { texts: refundPaidMail, values: { number: 'C2026-000007' }, extras: { figures: FIGURES } },
+  'refund-refused': {
+    texts: refundRefusedMail,
+    values: { reason: 'De credits zijn gebruikt.' },
+    extras: { figures: FIGURES },
   },
   'staff-invitation': { texts: staffInvitationMail, values: { name: 'Noor' } },
   'staff-password': { texts: staffPasswordMail, values: { name: 'Noor' } },

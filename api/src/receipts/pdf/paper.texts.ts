@@ -10,7 +10,9 @@ export interface PaperTexts {
   cause: { refund: string; charge_back: string; charge_back_reversed: string };
   description: string;
   amount: string;
+  /** After a number, and as a name. */
   credits: string;
+  creditsName: string;
   discount: string;
   costs: string;
   total: string;
@@ -36,7 +38,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
         charge_back_reversed: 'Terugboeking ongedaan gemaakt',
       },
     },
-    ...{ description: 'Omschrijving', amount: 'Bedrag', credits: 'credits', discount: 'Korting' },
+    ...{
+      description: 'Omschrijving',
+      amount: 'Bedrag',
+      credits: 'credits',
+      creditsName: 'Credits',
+      discount: 'Korting',
+    },
     ...{ costs: 'Transactiekosten', total: 'Totaal inclusief btw', totalBack: 'Totaal terug inclusief btw' },
     ...{ vat: 'Btw', net: 'Totaal zonder btw', country: 'Btw-land', method: 'Betaald met' },
     ...{ register: 'KvK', vatNumber: 'Btw-nummer', paid: 'Dit bedrag is betaald.' },
@@ -47,7 +55,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
       corrects: 'For receipt',
       cause: { refund: 'Refund', charge_back: 'Charge-back', charge_back_reversed: 'Charge-back reversed' },
     },
-    ...{ description: 'Description', amount: 'Amount', credits: 'credits', discount: 'Discount' },
+    ...{
+      description: 'Description',
+      amount: 'Amount',
+      credits: 'credits',
+      creditsName: 'Credits',
+      discount: 'Discount',
+    },
     ...{ costs: 'Transaction costs', total: 'Total including VAT', totalBack: 'Total returned including VAT' },
     ...{ vat: 'VAT', net: 'Total excluding VAT', country: 'VAT country', method: 'Paid with' },
     ...{ register: 'Company register', vatNumber: 'VAT number', paid: 'This amount has been paid.' },
@@ -58,7 +72,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
       corrects: 'Zur Quittung',
       cause: { refund: 'Rückerstattung', charge_back: 'Rückbuchung', charge_back_reversed: 'Rückbuchung aufgehoben' },
     },
-    ...{ description: 'Beschreibung', amount: 'Betrag', credits: 'Credits', discount: 'Rabatt' },
+    ...{
+      description: 'Beschreibung',
+      amount: 'Betrag',
+      credits: 'Credits',
+      creditsName: 'Credits',
+      discount: 'Rabatt',
+    },
     ...{ costs: 'Transaktionskosten', total: 'Gesamt inkl. MwSt.', totalBack: 'Erstattet inkl. MwSt.' },
     ...{ vat: 'MwSt.', net: 'Gesamt ohne MwSt.', country: 'MwSt.-Land', method: 'Bezahlt mit' },
     ...{ register: 'Handelsregister', vatNumber: 'USt-IdNr.', paid: 'Dieser Betrag wurde bezahlt.' },
@@ -73,7 +93,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
         charge_back_reversed: 'Devolución anulada',
       },
     },
-    ...{ description: 'Descripción', amount: 'Importe', credits: 'créditos', discount: 'Descuento' },
+    ...{
+      description: 'Descripción',
+      amount: 'Importe',
+      credits: 'créditos',
+      creditsName: 'Créditos',
+      discount: 'Descuento',
+    },
     ...{ costs: 'Costes de transacción', total: 'Total con IVA', totalBack: 'Total devuelto con IVA' },
     ...{ vat: 'IVA', net: 'Total sin IVA', country: 'País del IVA', method: 'Pagado con' },
     ...{ register: 'Registro mercantil', vatNumber: 'NIF-IVA', paid: 'Este importe está pagado.' },
@@ -88,7 +114,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
         charge_back_reversed: 'Rejet annulé',
       },
     },
-    ...{ description: 'Description', amount: 'Montant', credits: 'crédits', discount: 'Remise' },
+    ...{
+      description: 'Description',
+      amount: 'Montant',
+      credits: 'crédits',
+      creditsName: 'Crédits',
+      discount: 'Remise',
+    },
     ...{ costs: 'Frais de transaction', total: 'Total TTC', totalBack: 'Total remboursé TTC' },
     ...{ vat: 'TVA', net: 'Total HT', country: 'Pays de la TVA', method: 'Payé avec' },
     ...{ register: 'Registre du commerce', vatNumber: 'N° de TVA', paid: 'Ce montant a été payé.' },
@@ -99,7 +131,13 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
       corrects: 'Per la ricevuta',
       cause: { refund: 'Rimborso', charge_back: 'Pagamento stornato', charge_back_reversed: 'Storno annullato' },
     },
-    ...{ description: 'Descrizione', amount: 'Importo', credits: 'crediti', discount: 'Sconto' },
+    ...{
+      description: 'Descrizione',
+      amount: 'Importo',
+      credits: 'crediti',
+      creditsName: 'Crediti',
+      discount: 'Sconto',
+    },
     ...{ costs: 'Costi di transazione', total: 'Totale IVA inclusa', totalBack: 'Totale rimborsato IVA inclusa' },
     ...{ vat: 'IVA', net: 'Totale senza IVA', country: 'Paese IVA', method: 'Pagato con' },
     ...{ register: 'Registro imprese', vatNumber: 'Partita IVA', paid: 'Questo importo è stato pagato.' },
@@ -114,7 +152,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
         charge_back_reversed: 'Anulowane obciążenie zwrotne',
       },
     },
-    ...{ description: 'Opis', amount: 'Kwota', credits: 'kredytów', discount: 'Rabat' },
+    ...{ description: 'Opis', amount: 'Kwota', credits: 'kredytów', creditsName: 'Kredyty', discount: 'Rabat' },
     ...{ costs: 'Koszty transakcji', total: 'Razem z VAT', totalBack: 'Razem zwrot z VAT' },
     ...{ vat: 'VAT', net: 'Razem bez VAT', country: 'Kraj VAT', method: 'Zapłacono przez' },
     ...{ register: 'Rejestr firm', vatNumber: 'Numer VAT', paid: 'Ta kwota została zapłacona.' },

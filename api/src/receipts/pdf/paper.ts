@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../settings/index.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
+import { moneyIn, percentIn } from '../figures.js';
 import { METHOD_NAMES, PAPER_TEXTS, type PaperTexts } from './paper.texts.js';
 import { printable } from './winansi.js';
 
@@ -37,7 +38,7 @@ export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: S
   const texts = PAPER_TEXTS[locale];
   const correction = correctionIn(paper);
   const sign = correction?.sign ?? 1;
-  const money = ({ amount, currency }: Money, by = 1) => formatMoney({ amount: by * amount, currency }, locale);
+  const money = ({ amount, currency }: Money, by = 1) => moneyIn({ amount: by * amount, currency }, locale);
   const title = `${sign < 0 ? texts.creditNote : texts.receipt} ${number}`;
   const { timeZone } = COUNTRIES[seller.companyCountry];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
@@ -66,7 +67,7 @@ export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: S
   );
   totals(doc, [
     [texts.net, money(vat.net, sign)],
-    [`${texts.vat} ${percent(vat.rate, locale)} · ${texts.country} ${vat.country}`, money(vat.vat, sign)],
+    [`${texts.vat} ${percentIn(vat.rate, locale)} · ${texts.country} ${vat.country}`, money(vat.vat, sign)],
     [sign < 0 ? texts.totalBack : texts.total, money(correction?.amount ?? sale.paid, sign)],
   ]);
   if (sign > 0) doc.moveDown(1.5).font('Helvetica').fontSize(10).fillColor(QUIET).text(printable(texts.paid), A4.left);
@@ -147,14 +148,6 @@ function rule(doc: PDFKit.PDFDocument): void {
   doc.moveTo(A4.left, doc.y).lineTo(A4.right, doc.y).lineWidth(0.75).strokeColor(LINE).stroke();
   doc.y += 10;
 }
-
-const formatMoney = ({ amount, currency }: Money, locale: Locale): string => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};
-
-const percent = (rate: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const pieces: Buffer[] = [];

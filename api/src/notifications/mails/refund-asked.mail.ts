@@ -1,0 +1,76 @@
+import type { Locale } from '../../settings/index.js';
+import type { MailTexts } from './compose.js';
+
+/** The receipt of a withdrawal, at once and with its date and time, as the law asks (MNY-08). */
+export const refundAskedMail: Record<Locale, MailTexts> = {
+  nl: {
+    subject: 'Je herroeping bij {site}',
+    heading: 'We hebben je herroeping ontvangen',
+    paragraphs: [
+      'Op {date} heb je de overeenkomst over deze aankoop herroepen, voor zover je de credits niet had gebruikt.',
+      'De credits zijn uit je saldo. We kijken ernaar en betalen terug op de manier waarop je betaalde; je hoort van ons zodra dat is gebeurd.',
+    ],
+    button: 'Mijn terugbetaling bekijken',
+    footer: ['Bewaar deze mail: het is je bewijs dat je op tijd was.', 'Vragen? Mail ons op {email}.'],
+  },
+  en: {
+    subject: 'Your withdrawal at {site}',
+    heading: 'We have received your withdrawal',
+    paragraphs: [
+      'On {date} you withdrew from the contract about this purchase, as far as you had not used the credits.',
+      'The credits have left your balance. We look at it and pay back the way you paid; you hear from us once that is done.',
+    ],
+    button: 'See my refund',
+    footer: ['Keep this mail: it proves that you were in time.', 'Questions? Write to us at {email}.'],
+  },
+  de: {
+    subject: 'Dein Widerruf bei {site}',
+    heading: 'Wir haben deinen Widerruf erhalten',
+    paragraphs: [
+      'Am {date} hast du den Vertrag über diesen Kauf widerrufen, soweit du die Credits nicht genutzt hattest.',
+      'Die Credits sind aus deinem Guthaben. Wir prüfen das und zahlen auf dem Weg zurück, auf dem du bezahlt hast; du hörst von uns, sobald das geschehen ist.',
+    ],
+    button: 'Meine Rückzahlung ansehen',
+    footer: ['Bewahre diese Mail auf: Sie belegt, dass du rechtzeitig warst.', 'Fragen? Schreib uns an {email}.'],
+  },
+  es: {
+    subject: 'Tu desistimiento en {site}',
+    heading: 'Hemos recibido tu desistimiento',
+    paragraphs: [
+      'El {date} desististe del contrato de esta compra, en la parte de los créditos que no habías usado.',
+      'Los créditos ya no están en tu saldo. Lo revisamos y te devolvemos el dinero por el medio con el que pagaste; te avisaremos cuando esté hecho.',
+    ],
+    button: 'Ver mi reembolso',
+    footer: ['Guarda este correo: demuestra que lo hiciste a tiempo.', '¿Preguntas? Escríbenos a {email}.'],
+  },
+  fr: {
+    subject: 'Ta rétractation sur {site}',
+    heading: 'Nous avons reçu ta rétractation',
+    paragraphs: [
+      'Le {date}, tu t’es rétracté du contrat de cet achat, pour les crédits non utilisés.',
+      'Les crédits ont quitté ton solde. Nous regardons ta demande et remboursons par le moyen que tu as utilisé pour payer ; tu auras de nos nouvelles dès que c’est fait.',
+    ],
+    button: 'Voir mon remboursement',
+    footer: ['Garde ce mail : il prouve que tu étais dans les temps.', 'Des questions ? Écris-nous à {email}.'],
+  },
+  it: {
+    subject: 'Il tuo recesso su {site}',
+    heading: 'Abbiamo ricevuto il tuo recesso',
+    paragraphs: [
+      'Il {date} hai receduto dal contratto di questo acquisto, per i crediti che non avevi usato.',
+      'I crediti non sono più nel tuo saldo. Controlliamo e rimborsiamo con il mezzo con cui hai pagato; ti scriviamo appena è fatto.',
+    ],
+    button: 'Vedi il mio rimborso',
+    footer: ['Conserva questa email: prova che eri nei tempi.', 'Domande? Scrivici a {email}.'],
+  },
+  pl: {
+    subject: 'Twoje odstąpienie w {site}',
+    heading: 'Otrzymaliśmy twoje odstąpienie',
+    paragraphs: [
+      'Dnia {date} odstąpiono od umowy o ten zakup w części niewykorzystanych kredytów.',
+      'Kredyty zniknęły z salda. Sprawdzimy to i zwrócimy pieniądze tą drogą, którą zapłacono; damy znać, gdy to nastąpi.',
+    ],
+    button: 'Zobacz mój zwrot',
+    footer: ['Zachowaj tę wiadomość: to dowód, że termin został dotrzymany.', 'Pytania? Napisz do nas: {email}.'],
+  },
+};
