@@ -4437,6 +4437,7 @@ export interface paths {
                             decided_by: string | null;
                             decided_by_name: string | null;
                             decided_at: string | null;
+                            objected: boolean;
                         }[];
                     };
                 };
@@ -4553,6 +4554,7 @@ export interface paths {
                             decided_by: string | null;
                             decided_by_name: string | null;
                             decided_at: string | null;
+                            objected: boolean;
                             text: string | null;
                             evidence: {
                                 profile: {
@@ -4583,6 +4585,13 @@ export interface paths {
                                 photo: string | null;
                             } | null;
                             statement_of_reasons: string | null;
+                            objection: {
+                                text: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                decided_by: string | null;
+                                statement_of_reasons: string | null;
+                            } | null;
                         };
                     };
                 };

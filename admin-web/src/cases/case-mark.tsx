@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/mark';
@@ -12,8 +13,10 @@ const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {
   dismissed: { icon: DoNotDisturb, color: 'text.secondary' },
 };
 
-export function CaseMark({ status, decision }: Pick<CaseItem, 'status' | 'decision'>) {
+export function CaseMark({ status, decision, objected }: Pick<CaseItem, 'status' | 'decision' | 'objected'>) {
   const translate = useTranslate();
   const state = decision ?? status;
+  if (state === 'open' && objected)
+    return <Mark look={{ icon: Gavel, color: 'warning.main' }} word={translate('resources.cases.objection.mark')} />;
   return <Mark look={LOOKS[state]} word={translate(`resources.cases.status.${state}`)} />;
 }

@@ -9,6 +9,7 @@ import { isDecided, type CaseDetail } from './case';
 import { CaseMark } from './case-mark';
 import { Decision, DecisionForm } from './decision';
 import { Evidence } from './evidence';
+import { Objection } from './objection';
 import { PersonName } from './person-name';
 
 export function CasePage({ one }: { one: CaseDetail }) {
@@ -46,6 +47,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
               [text('fields.opened_at'), formats.instant(one.opened_at)],
             ]}
           />
+          {one.objection && <Objection objection={one.objection} />}
           {isDecided(one) ? <Decision one={one} /> : <DecisionForm one={one} />}
         </Box>
       </Box>

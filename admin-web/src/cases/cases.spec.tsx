@@ -17,6 +17,7 @@ const open: CaseDetail = {
   reason: 'scam',
   opened_at: '2026-06-28T09:12:00.000Z',
   decision: null,
+  objected: false,
   decided_by: null,
   decided_by_name: null,
   decided_at: null,
@@ -46,6 +47,7 @@ const open: CaseDetail = {
     },
   },
   statement_of_reasons: null,
+  objection: null,
 };
 const path = `/api/admin/cases/${open.id}`;
 let shown: CaseDetail;

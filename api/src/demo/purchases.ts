@@ -21,8 +21,14 @@ export const OFFERS = { p100: [100, 999], p250: [250, 2249], p600: [600, 4799], 
 const PREFERRED = ['ideal', 'bancontact', 'paypal', 'visa', 'mastercard', 'creditcard'];
 const DAY = 86_399;
 
+export interface Bought {
+  id: string;
+  /** Where the payment company asks for the money. */
+  page: string;
+}
+
 /** Pays at the sandbox's own page, as a browser would. Its notices are left out: they would arrive in another time. */
-export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purchase): Promise<string> {
+export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purchase): Promise<Bought> {
   const { name, offer, outcome, code, refunds } = purchase;
   const { methods } = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>(
     '/payment-methods',
@@ -37,11 +43,12 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
       ...{ bank: banks?.[name.length % banks.length]?.id ?? null, ...(code && { discount_code: code }) },
     },
   );
-  if (outcome === 'open') return pay_url;
+  const bought = { id: payment_id, page: pay_url };
+  if (outcome === 'open') return bought;
   await visitor.choose(pay_url, { outcome, silent: 'on', ...(outcome === 'pending' && { delay: `${DAY}` }) });
   if (refunds) await visitor.choose(`${pay_url}/refunds`, { refunds });
   await look(commands, pay_url);
-  return payment_id;
+  return bought;
 }
 
 /** Asks the payment company what became of a payment, as its notices and our timers make us do. */

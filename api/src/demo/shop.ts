@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Chronicle } from './calendar.js';
 import type { Inhabitant } from './inhabitants.js';
-import { buy, look, OFFERS, type Outcome, type Purchase } from './purchases.js';
+import { buy, look, OFFERS, type Bought, type Outcome, type Purchase } from './purchases.js';
 import type { Visitor } from './visitor.js';
 
 /** Both take 10 percent off any order; the second was stopped. */
@@ -20,7 +20,8 @@ const PURCHASES: readonly (readonly [Purchase['offer'], Outcome, 'code'?])[] = [
   ['p250', 'pending'],
 ];
 
-type Fate = 'waiting' | 'refused' | 'approved' | 'paid_out' | 'payout_failed';
+/** `half`: above the limit, one has approved it and a second one has to. */
+type Fate = 'half' | 'waiting' | 'refused' | 'approved' | 'paid_out' | 'payout_failed';
 const REFUNDS: readonly (readonly [Purchase['offer'], Fate])[] = [
   ['p100', 'waiting'],
   ['p250', 'paid_out'],
@@ -30,6 +31,7 @@ const REFUNDS: readonly (readonly [Purchase['offer'], Fate])[] = [
   ['p1500', 'waiting'],
   ['p100', 'approved'],
   ['p600', 'paid_out'],
+  ['p1500', 'half'],
 ];
 
 /** What the payment company does with it. */
@@ -63,6 +65,8 @@ export class Shop {
       // Nobody paid it within a day.
       if (outcome === 'open') this.abandon(buyer, 50);
     }
+    const disputing = buyers.filter((_, number) => number % 5 === 2)[4];
+    if (disputing) this.dispute(disputing, Math.min(180, disputing.joined - 2));
     const patient = buyers.filter((_, number) => number % 5 === 3);
     for (const [number, [offer, fate]] of REFUNDS.entries()) {
       const buyer = patient[number];
@@ -76,12 +80,27 @@ export class Shop {
 
   private abandon(buyer: Inhabitant, at: number): void {
     const purchase = { name: `abandoned ${buyer.email}`, offer: 'p100', outcome: 'open' } as const;
-    let page: Promise<string> | undefined;
+    let bought: Promise<Bought> | undefined;
     this.chronicle.at(
       at,
-      () => (page = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
+      () => (bought = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
     );
-    this.chronicle.at(at - 30, async () => look(this.commands, (await page)!));
+    this.chronicle.at(at - 30, async () => look(this.commands, (await bought!).page));
+  }
+
+  /** The payer's bank takes the money back; some of what was bought has been spent by then. */
+  private dispute(buyer: Inhabitant, at: number): void {
+    const purchase = { name: `disputed ${buyer.email}`, offer: 'p250', outcome: 'paid' } as const;
+    let bought: Promise<Bought> | undefined;
+    this.chronicle.at(
+      at,
+      () => (bought = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
+    );
+    this.chronicle.at(at / 2, async () => {
+      const { page } = await bought!;
+      await (await this.visitorOf(buyer)).choose(`${page}/chargebacks`, { step: 'all' });
+      await look(this.commands, page);
+    });
   }
 
   private askBack(buyer: Inhabitant, offer: Purchase['offer'], fate: Fate, at: number): void {
@@ -91,7 +110,7 @@ export class Shop {
     const ask = async () => {
       const visitor = await this.visitorOf(buyer);
       const bought = { name, offer, outcome: 'paid', ...(refunds && { refunds }) } as const;
-      const payment_id = await buy(visitor, this.commands, bought);
+      const { id: payment_id } = await buy(visitor, this.commands, bought);
       const [credits, amount] = OFFERS[offer];
       const asked = { payment_id, credits, amount: { amount, currency: 'EUR' } };
       const answer = await visitor.post<{ refunds: { refund_id: string }[] }>('/refunds', `refund ${name}`, {

@@ -173,9 +173,9 @@ class World {
     return chat;
   }
 
-  /** One is invisible, one blocks another, one has left and may still come back. */
+  /** One is invisible, one blocks another, one has left and may still come back, one was shut out. */
   private leave(crowd: readonly Inhabitant[]): void {
-    const [invisible, blocker, blocked, gone] = crowd.filter(
+    const [invisible, blocker, blocked, gone, shut] = crowd.filter(
       ({ silent, fictional, tale, joined }) => !tale && !silent && !fictional && joined > 120,
     );
     if (!gone) return;
@@ -190,6 +190,16 @@ class World {
     this.chronicle.at(52, async () => {
       const visitor = await this.visitorOf(gone);
       await visitor.post('/user/deletion', `leave ${gone.email}`, { reason: 'found_someone' });
+    });
+    if (!shut) return;
+    this.chronicle.at(33, async () => {
+      const { id } = await this.residentOf(shut);
+      const moderator = await this.staff('moderator');
+      await moderator.post('/admin/members/disable', `shut out ${shut.email}`, { ids: [id], reason: SHUT_OUT });
+      const note = `/admin/members/${id}/notes`;
+      await moderator.post(note, `note on ${shut.email}`, {
+        text: 'Drie meldingen in één week, steeds om geld gevraagd.',
+      });
     });
   }
 
@@ -211,6 +221,7 @@ class World {
   }
 }
 
+const SHUT_OUT = 'Je hebt leden om geld gevraagd. Dat mag hier niet.';
 const WRITTEN_BY_US = 'Verzonnen door de redactie; het team schrijft.';
 
 const TEN_PERCENT = {

@@ -27,4 +27,7 @@ export type CaseDecided = Event<
   { by: string; decision: Decision; statement: Sealed; decidedAt: string }
 >;
 
-export type CaseEvent = CaseOpened | CaseDecided;
+/** Whom an upheld decision is about does not agree: a moderator decides once more (PRV-03). */
+export type CaseObjected = Event<'CaseObjected', { text: Sealed; objectedAt: string }>;
+
+export type CaseEvent = CaseOpened | CaseDecided | CaseObjected;

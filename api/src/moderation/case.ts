@@ -1,6 +1,6 @@
 import { defineStream, type Sealed } from '../kernel/index.js';
-import type { CaseDecided, CaseEvent, CaseOpened, Subject } from './case.events.js';
-import { caseAlreadyDecided, caseNotFound } from './moderation.errors.js';
+import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened, Subject } from './case.events.js';
+import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './moderation.errors.js';
 import type { Decision, ReportReason } from './report.values.js';
 
 /** A report and what becomes of it. */
@@ -8,18 +8,24 @@ export interface Case {
   status: 'none' | 'open' | 'decided';
   reporter: string;
   subject: Subject | null;
+  /** How it was decided last. */
+  decision: Decision | null;
+  /** Once: the second decision is the last. */
+  objected: boolean;
 }
 
 export const moderationCase = defineStream<Case, CaseEvent>({
   type: 'case',
-  revision: 1,
-  initial: { status: 'none', reporter: '', subject: null },
+  revision: 2,
+  initial: { status: 'none', reporter: '', subject: null, decision: null, objected: false },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'CaseOpened':
-        return { status: 'open', reporter: data.reporter, subject: data.subject };
+        return { ...state, status: 'open', reporter: data.reporter, subject: data.subject };
       case 'CaseDecided':
-        return { ...state, status: 'decided' };
+        return { ...state, status: 'decided', decision: data.decision };
+      case 'CaseObjected':
+        return { ...state, status: 'open', objected: true };
     }
   },
 });
@@ -67,4 +73,20 @@ export const decideCase = ({ status }: Case, { at, ...verdict }: Verdict): [Case
   if (status === 'none') throw caseNotFound({});
   if (status === 'decided') throw caseAlreadyDecided({});
   return [{ type: 'CaseDecided', data: { ...verdict, decidedAt: at } }];
+};
+
+interface Objection {
+  by: string;
+  text: Sealed;
+  at: string;
+}
+
+/** The one whom it was decided against, and nobody else, may have it looked at again. */
+export const objectTo = (
+  { status, subject, decision, objected }: Case,
+  { by, text, at }: Objection,
+): [CaseObjected] => {
+  if (subject?.member !== by || decision !== 'upheld') throw decisionNotFound({});
+  if (objected || status !== 'decided') throw alreadyObjected({});
+  return [{ type: 'CaseObjected', data: { text, objectedAt: at } }];
 };

@@ -191,3 +191,51 @@ describe('PRV-02 a decided case', () => {
     expect(JSON.stringify(events)).not.toMatch(/hetzelfde|Ben/);
   });
 });
+
+describe('PRV-03 the statement of reasons', () => {
+  const decisions = async (member: TestMember) => {
+    const { body } = await member.browser.get('/decisions');
+    return (body as { decisions: Record<string, unknown>[] }).decisions;
+  };
+
+  it('is read by whom it is about, who objects once and hears how it ended', async () => {
+    const { case_id } = (await reportBen()).body as { case_id: string };
+    await listed(case_id);
+    const uphold = (statement_of_reasons: string, decision = 'upheld') =>
+      moderator.post(`/admin/cases/${case_id}/decide`, { decision, statement_of_reasons });
+    expect((await uphold('Je stuurde reclame.')).status).toBe(204);
+    await vi.waitFor(async () =>
+      expect(await decisions(ben)).toMatchObject([
+        {
+          id: case_id,
+          about: 'member',
+          reported_for: 'spam',
+          statement_of_reasons: 'Je stuurde reclame.',
+          objection: 'possible',
+        },
+      ]),
+    );
+    expect(await decisions(anna)).toEqual([]);
+    const object = (by: TestMember, text = 'Dat was ik niet.') =>
+      by.browser.post(`/decisions/${case_id}/objection`, { text });
+    expect(await object(anna)).toMatchObject(refusal('decision_not_found', 404));
+    expect(await object(ben, '  ')).toMatchObject(refusal('invalid_input', 422));
+    expect((await object(ben)).status).toBe(204);
+    expect(await object(ben)).toMatchObject(refusal('already_objected', 409));
+    await vi.waitFor(async () => expect(await decisions(ben)).toMatchObject([{ objection: 'pending' }]));
+    expect(await listed(case_id)).toMatchObject({
+      status: 'open',
+      decision: null,
+      objected: true,
+      statement_of_reasons: null,
+      objection: { text: 'Dat was ik niet.', statement_of_reasons: 'Je stuurde reclame.' },
+    });
+    expect((await uphold('Het klopt: jij was het niet.', 'dismissed')).status).toBe(204);
+    await vi.waitFor(async () =>
+      expect(await decisions(ben)).toMatchObject([
+        { objection: 'revised', statement_of_reasons: 'Het klopt: jij was het niet.' },
+      ]),
+    );
+    expect(await object(ben)).toMatchObject(refusal('decision_not_found', 404));
+  });
+});

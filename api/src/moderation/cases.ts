@@ -27,6 +27,8 @@ export const CaseItem = Type.Object({
   decided_by: Nullable(Type.String()),
   decided_by_name: Nullable(Type.String()),
   decided_at: Nullable(Type.String({ format: 'date-time' })),
+  /** The member objected to the first decision; there is one more. */
+  objected: Type.Boolean(),
 });
 export type CaseItem = Static<typeof CaseItem>;
 

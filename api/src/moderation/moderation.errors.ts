@@ -6,4 +6,6 @@ export const messageNotFound = defineError('message_not_found', 404);
 export const noteNotFound = defineError('note_not_found', 404);
 export const tooManyNotes = defineError<{ most: number }>('too_many_notes', 409);
 export const caseNotFound = defineError('case_not_found', 404);
+export const decisionNotFound = defineError('decision_not_found', 404);
+export const alreadyObjected = defineError('already_objected', 409);
 export const caseAlreadyDecided = defineError('case_already_decided', 409);

@@ -12,10 +12,12 @@ import { CasesAdminController } from './cases.admin.controller.js';
 import { Cases } from './cases.js';
 import { DecideAccountsHandler } from './commands/decide-accounts.command.js';
 import { DecideCaseHandler } from './commands/decide-case.command.js';
+import { ObjectToDecisionHandler } from './commands/object.command.js';
 import { RemoveNoteHandler } from './commands/remove-note.command.js';
 import { ReportHandler } from './commands/report.command.js';
 import { WriteNoteHandler } from './commands/write-note.command.js';
 import { ConsoleMembers } from './console-members.js';
+import { DecisionsController } from './decisions.controller.js';
 import { EvidenceCollector } from './evidence.js';
 import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
 import { MemberDecisionsAdminController } from './member-decisions.admin.controller.js';
@@ -31,6 +33,7 @@ import { consoleMembers } from './projections/console-members.projection.js';
 import { GetCaseHandler } from './queries/get-case.query.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
 import { ListCasesHandler } from './queries/list-cases.query.js';
+import { ListDecisionsHandler } from './queries/list-decisions.query.js';
 import { ListConsoleMembersHandler } from './queries/list-console-members.query.js';
 import { ReportsController } from './reports.controller.js';
 import { StaffNotes } from './staff-notes.js';
@@ -57,6 +60,7 @@ export const moderationContext = defineContext({
     MemberDecisionsAdminController,
     ModerationAdminController,
     CasesAdminController,
+    DecisionsController,
     ModerationCsvAdminController,
     NotesAdminController,
     ReportsController,
@@ -73,6 +77,8 @@ export const moderationContext = defineContext({
     GetCaseHandler,
     GetConsoleMemberHandler,
     ListCasesHandler,
+    ListDecisionsHandler,
+    ObjectToDecisionHandler,
     ListConsoleMembersHandler,
     RemoveNoteHandler,
     StaffNotes,

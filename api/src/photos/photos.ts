@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Accounts } from '../accounts/index.js';
-import { Database, Vault } from '../kernel/index.js';
+import { Database, Store, Vault } from '../kernel/index.js';
 import { renditionFor } from '../visibility/index.js';
 import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
-import type { RejectionReason } from './album.events.js';
-import type { AlbumPhoto } from './album.js';
+import type { PhotoRejected, RejectionReason } from './album.events.js';
+import { albumOf, type AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
 import { PhotoStorage } from './photo-storage.js';
 import { photoNotFound } from './photos.errors.js';
@@ -67,6 +67,7 @@ export class Photos {
     private readonly accounts: Accounts,
     private readonly addresses: PhotoAddresses,
     private readonly storage: PhotoStorage,
+    private readonly store: Store,
   ) {}
 
   /** The pictures of those who have one that staff approved. */
@@ -154,6 +155,12 @@ export class Photos {
     return (await this.rowsOf(memberId)).map(({ photo_id: id, status, reason }) =>
       toStaffPhoto({ id, status, reason }),
     );
+  }
+
+  /** What staff turned down, the newest first; also of photos that are gone since. */
+  async rejections(memberId: string, limit: number): Promise<PhotoRejected['data'][]> {
+    const events = await this.store.history(albumOf(memberId), { limit, types: ['PhotoRejected'] });
+    return events.map(({ data }) => data as PhotoRejected['data']);
   }
 
   /** The picture as its owner gave it, scaled; undefined when it is being deleted. */

@@ -45,7 +45,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
     readers: ['moderator', 'finance'],
     opens: { StaffNoteWritten: ['text'] },
   },
-  case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'] } },
+  case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'], CaseObjected: ['text'] } },
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },
   refund: { readers: ['finance'] },

@@ -50,6 +50,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
             { path: 'settings', loader: member, lazy: lazily(() => import('./routes/settings')) },
             { path: 'settings/delete', loader: member, lazy: lazily(() => import('./routes/delete-account')) },
+            { path: 'settings/decisions', loader: member, lazy: lazily(() => import('./routes/decisions')) },
             { path: 'data-export', loader: member, lazy: lazily(() => import('./routes/data-export')) },
             { path: 'notifications', loader: member, lazy: lazily(() => import('./routes/notifications')) },
             { path: 'reset-password', lazy: lazily(() => import('./routes/reset-password')) },

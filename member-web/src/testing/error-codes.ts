@@ -21,6 +21,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['written_by_staff'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'account_disabled'],
+  ...['decision_not_found', 'already_objected'],
   // likes, reports
   ...['already_reported', 'message_not_found'],
   // payments

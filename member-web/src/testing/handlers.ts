@@ -415,6 +415,14 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/decisions', () => signedOut() ?? HttpResponse.json({ decisions: world.decisions })),
+    http.post('*/api/decisions/:id/objection', ({ params }) => {
+      const decision = world.decisions.find(({ id }) => id === params.id);
+      if (!decision) return problem(404, 'decision_not_found');
+      if (decision.objection !== 'possible') return problem(409, 'already_objected');
+      world.decisions = world.decisions.map((one) => (one === decision ? { ...one, objection: 'pending' } : one));
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/api/reports', async ({ request }) => {
       const report = (await request.json()) as { member_id?: string };
       const refused = signedOut();

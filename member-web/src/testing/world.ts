@@ -42,6 +42,7 @@ export class World {
   removed = new Map<string, number>();
   /** Conversations the member began. */
   started = 0;
+  decisions: Answer<'/api/decisions', 'get'>['decisions'] = [];
   reports: { member_id?: string }[] = [];
   payments = new Map<string, Payment>();
   /** What was ordered, as it was asked for. */

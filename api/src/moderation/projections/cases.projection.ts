@@ -13,12 +13,13 @@ export interface CaseRow {
   decision: Decision | null;
   decided_by: string | null;
   decided_at: string | null;
+  objected: boolean;
 }
 
 /** The queue of the console. Rows of erased members stay, for a case is decided all the same; they hold ids alone. */
 export const cases = defineProjection<CaseRow, CaseEvent>({
   name: 'cases',
-  revision: 1,
+  revision: 2,
   mode: 'async',
   key: ['case_id'],
   columns: {
@@ -32,6 +33,7 @@ export const cases = defineProjection<CaseRow, CaseEvent>({
     decision: 'text',
     decided_by: 'text',
     decided_at: 'timestamptz',
+    objected: 'boolean not null default false',
   },
   indexes: ['(status, opened_at)', '(reported_id)'],
   on: {
@@ -47,6 +49,11 @@ export const cases = defineProjection<CaseRow, CaseEvent>({
             opened_at: openedAt,
           },
         },
+      ),
+    CaseObjected: ({ streamId }, rows) =>
+      rows.update(
+        { case_id: streamId },
+        { set: { status: 'open', decision: null, decided_by: null, decided_at: null, objected: true } },
       ),
     CaseDecided: ({ streamId, data: { by, decision, decidedAt } }, rows) =>
       rows.update(

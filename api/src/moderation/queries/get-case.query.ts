@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Store, Vault } from '../../kernel/index.js';
-import type { CaseDecided, CaseOpened } from '../case.events.js';
+import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
 import { CaseItem, Cases } from '../cases.js';
 import { Evidence } from '../evidence.js';
 import { caseNotFound } from '../moderation.errors.js';
+import { StaffMembers } from '../../staff/index.js';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 
@@ -15,6 +16,16 @@ export const CaseView = Type.Object({
   text,
   evidence: Type.Union([Evidence, Type.Null()]),
   statement_of_reasons: text,
+  /** What the member says to the first decision, and what that was. */
+  objection: Type.Union([
+    Type.Object({
+      text,
+      at: Type.String({ format: 'date-time' }),
+      decided_by: Type.Union([Type.String(), Type.Null()]),
+      statement_of_reasons: text,
+    }),
+    Type.Null(),
+  ]),
 });
 export type CaseView = Static<typeof CaseView>;
 
@@ -30,6 +41,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly cases: Cases,
+    private readonly staff: StaffMembers,
   ) {}
 
   async execute({ caseId }: GetCase): Promise<CaseView> {
@@ -37,15 +49,36 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
       this.cases.find(caseId),
       this.store.history(caseOf(caseId), { limit: 10 }),
     ]);
-    const opened = events.find(({ type }) => type === 'CaseOpened')?.data as CaseOpened['data'] | undefined;
-    const decided = events.find(({ type }) => type === 'CaseDecided')?.data as CaseDecided['data'] | undefined;
+    const dataOf = <E extends CaseEvent>(type: E['type'], among = events) =>
+      among.find((event) => event.type === type)?.data as E['data'] | undefined;
+    const opened = dataOf<CaseOpened>('CaseOpened');
     if (!item || !opened) throw caseNotFound({});
-    const [said, evidence, statement] = await this.vault.openAll([opened.text, opened.evidence, decided?.statement]);
+    const objectedAt = events.findIndex(({ type }) => type === 'CaseObjected');
+    const objected = dataOf<CaseObjected>('CaseObjected');
+    // Newest first: what comes after the objection decided anew, what came before it was objected to.
+    const decided = dataOf<CaseDecided>('CaseDecided', objected ? events.slice(0, objectedAt) : events);
+    const before = objected && dataOf<CaseDecided>('CaseDecided', events.slice(objectedAt));
+    const [said, evidence, statement, objection, first] = await this.vault.openAll([
+      opened.text,
+      opened.evidence,
+      decided?.statement,
+      objected?.text,
+      before?.statement,
+    ]);
+    const names = before && (await this.staff.namesOf([before.by]));
     return {
       ...item,
       text: said ?? null,
       evidence: evidence ? (JSON.parse(evidence) as Evidence) : null,
       statement_of_reasons: statement ?? null,
+      objection: objected
+        ? {
+            text: objection ?? null,
+            at: objected.objectedAt,
+            decided_by: (before && names?.get(before.by)) ?? null,
+            statement_of_reasons: first ?? null,
+          }
+        : null,
     };
   }
 }

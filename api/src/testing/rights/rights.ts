@@ -167,6 +167,11 @@ export const rights: Record<string, Right> = {
   'DELETE /members/{id}/block': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
   'GET /blocks': { own: members('ok') },
 
+  'GET /decisions': { own: members('ok') },
+  'POST /decisions/{id}/objection': {
+    own: members('decision_not_found'),
+    call: () => ({ params: { id: randomUUID() }, body: { text: 'It was not me' } }),
+  },
   'POST /reports': {
     own: members('not_yourself'),
     other: members('ok'),

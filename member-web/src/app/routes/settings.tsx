@@ -66,6 +66,12 @@ export function Component() {
       )}
       <Panel className={styles.panel}>
         <SettingLink
+          icon="shield"
+          label={t('moderation.decisions')}
+          value={t('moderation.decisions_hint')}
+          to="/settings/decisions"
+        />
+        <SettingLink
           icon="trash"
           label={t('accounts.delete_account')}
           value={t('accounts.delete_hint')}

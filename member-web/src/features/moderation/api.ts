@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
-import { api, dataOf } from '../../lib/api-client/client';
-import type { Body } from '../../lib/api-client/types';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import type { Answer, Body } from '../../lib/api-client/types';
 
 export type ReportInput = Body<'/api/reports', 'post'>;
 export type ReportReason = ReportInput['reason'];
@@ -14,5 +14,34 @@ export function useReport() {
     mutationFn: (body: ReportInput) =>
       dataOf(api.POST('/api/reports', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
     onSuccess: () => action.done(),
+  });
+}
+
+export type Decision = Answer<'/api/decisions', 'get'>['decisions'][number];
+export const decisionsQuery = () => queries.queryOptions('get', '/api/decisions');
+
+/** Shows as waiting at once: the list follows a moment later. */
+export function useObject(id: string) {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (text: string) =>
+      dataOf(
+        api.POST('/api/decisions/{id}/objection', {
+          params: { path: { id } },
+          body: { text },
+          headers: { 'Idempotency-Key': action.keyFor({ id, text }) },
+        }),
+      ),
+    onSuccess: () => {
+      action.done();
+      cache.setQueryData(
+        decisionsQuery().queryKey,
+        (known) =>
+          known && {
+            decisions: known.decisions.map((one) => (one.id === id ? { ...one, objection: 'pending' as const } : one)),
+          },
+      );
+    },
   });
 }

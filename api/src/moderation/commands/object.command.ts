@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { invalidInput, Store, Vault } from '../../kernel/index.js';
+import { caseOf, keyOwner, objectTo } from '../case.js';
+import { decisionNotFound } from '../moderation.errors.js';
+
+export const ObjectionBody = Type.Object({ text: Type.String({ maxLength: 2_000 }) }, { additionalProperties: false });
+export type ObjectionBody = Static<typeof ObjectionBody>;
+
+export class ObjectToDecision extends Command<void> {
+  constructor(
+    readonly memberId: string,
+    readonly caseId: string,
+    readonly input: ObjectionBody,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ObjectToDecision)
+export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ memberId, caseId, input, key }: ObjectToDecision): Promise<void> {
+    const text = input.text.trim();
+    if (text === '') throw invalidInput([{ field: 'text', code: 'required' }]);
+    const ref = caseOf(caseId);
+    // A key is made for one's own cases alone, not for every id that someone tries.
+    const { subject, decision } = await this.store.readFresh(ref);
+    if (subject?.member !== memberId || decision !== 'upheld') throw decisionNotFound({});
+    const sealed = await this.vault.seal(keyOwner(caseId), text);
+    const command = { actor: memberId, key, request: { caseId, text }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => objectTo(state, { by: memberId, text: sealed, at: tx.now.toISOString() }));
+      return {};
+    });
+  }
+}

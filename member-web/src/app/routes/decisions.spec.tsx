@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
+
+withServer();
+
+const upheld = {
+  id: 'case-1',
+  about: 'message',
+  reported_for: 'spam',
+  photo_reason: null,
+  statement_of_reasons: 'Je stuurde iedereen dezelfde reclame.',
+  decided_at: '2026-03-02T10:00:00.000Z',
+  objection: 'possible',
+} as const satisfies World['decisions'][number];
+const rejected = {
+  ...upheld,
+  id: 'photo-1',
+  about: 'photo_rejected',
+  reported_for: null,
+  photo_reason: 'unclear',
+  statement_of_reasons: null,
+  objection: 'by_mail',
+} as const;
+
+const open = (decisions: World['decisions']) =>
+  visit('/settings/decisions', 'paid', (world) => void (world.decisions = decisions));
+
+describe('PRV-03 the statement of reasons', () => {
+  it('is read with what was reported, and objected to once in the own words', async () => {
+    const { user } = await open([upheld, rejected]);
+    expect(await screen.findByText(upheld.statement_of_reasons)).toBeInTheDocument();
+    expect(screen.getByText('Gemeld als: Reclame of spam')).toBeInTheDocument();
+    expect(screen.getByText('De foto is te donker of onscherp.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Bezwaar maken: mail/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    await user.click(screen.getByRole('button', { name: /^Bezwaar maken/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
+    await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Schrijf waarom je het er niet mee eens bent.');
+    await user.type(dialog.getByRole('textbox'), 'Dat was ik niet');
+    await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+  });
+
+  it('says so when nothing was decided', async () => {
+    await open([]);
+    expect(await screen.findByText('Er is niets over jou besloten')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { useSettings } from '../../lib/settings';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { LoadError } from '../../ui/load-error';
+import { Panel } from '../../ui/panel';
+import { Skeleton } from '../../ui/skeleton';
+import { decisionsQuery, type Decision } from './api';
+import styles from './decision-list.module.scss';
+import { useDecisionTexts } from './decision-texts';
+import { ObjectionDialog } from './objection-dialog';
+
+/** What was decided against the member, why, and how to object (PRV-03). */
+export function DecisionList() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const { data, error, isPending, refetch } = useQuery(decisionsQuery());
+  const [objecting, setObjecting] = useState<Decision>();
+  if (isPending) return <Skeleton height={160} />;
+  if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
+  if (data.decisions.length === 0)
+    return (
+      <EmptyState drawing="done" title={t('moderation.decisions_none')}>
+        <p>{t('moderation.decisions_none_text')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.decisions.map((one) => (
+          <li key={`${one.about} ${one.id}`}>
+            <Item decision={one} onObject={() => setObjecting(one)} />
+          </li>
+        ))}
+      </ul>
+      {objecting && <ObjectionDialog decision={objecting} onClose={() => setObjecting(undefined)} />}
+    </>
+  );
+}
+
+function Item({ decision, onObject }: { decision: Decision; onObject: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const texts = useDecisionTexts();
+  const cause = texts.causeOf(decision);
+  return (
+    <Panel className={styles.decision}>
+      <h2>{texts.titleOf(decision)}</h2>
+      <p className="quiet">{t('moderation.decided_on', { date: format.date(decision.decided_at) })}</p>
+      {cause && <p>{cause}</p>}
+      {decision.statement_of_reasons && (
+        <blockquote className={styles.statement}>{decision.statement_of_reasons}</blockquote>
+      )}
+      <Objecting decision={decision} onObject={onObject} />
+    </Panel>
+  );
+}
+
+function Objecting({ decision, onObject }: { decision: Decision; onObject: () => void }) {
+  const { t } = useTranslation();
+  const { support_email } = useSettings();
+  const title = useDecisionTexts().titleOf(decision);
+  const label = t('moderation.object_to', { decision: title });
+  switch (decision.objection) {
+    case 'possible':
+      return (
+        <Button aria-label={label} onClick={onObject}>
+          {t('moderation.object')}
+        </Button>
+      );
+    case 'by_mail':
+      return (
+        <a className="link" href={`mailto:${support_email}?subject=${encodeURIComponent(label)}`}>
+          {t('moderation.object_by_mail', { email: support_email })}
+        </a>
+      );
+    default:
+      return (
+        <p className={styles.outcome}>
+          <Icon name={decision.objection === 'pending' ? 'clock' : 'check'} size={18} />
+          {t(`moderation.objection_${decision.objection}`)}
+        </p>
+      );
+  }
+}
