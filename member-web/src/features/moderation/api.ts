@@ -17,7 +17,8 @@ export function useReport() {
   });
 }
 
-export type Decision = Answer<'/api/decisions', 'get'>['decisions'][number];
+type Decisions = Answer<'/api/decisions', 'get'>;
+export type Decision = Decisions['decisions'][number];
 export const decisionsQuery = () => queries.queryOptions('get', '/api/decisions');
 
 /** Shows as waiting at once: the list follows a moment later. */
@@ -35,11 +36,11 @@ export function useObject(id: string) {
       ),
     onSuccess: () => {
       action.done();
-      cache.setQueryData(
+      cache.setQueryData<Decisions>(
         decisionsQuery().queryKey,
         (known) =>
           known && {
-            decisions: known.decisions.map((one) => (one.id === id ? { ...one, objection: 'pending' as const } : one)),
+            decisions: known.decisions.map((one) => (one.id === id ? { ...one, objection: 'pending' } : one)),
           },
       );
     },

@@ -64,8 +64,8 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
 function Objecting({ decision, onObject }: { decision: Decision; onObject: () => void }) {
   const { t } = useTranslation();
   const { support_email } = useSettings();
-  const title = useDecisionTexts().titleOf(decision);
-  const label = t('moderation.object_to', { decision: title });
+  const texts = useDecisionTexts();
+  const label = t('moderation.object_to', { decision: texts.titleOf(decision) });
   switch (decision.objection) {
     case 'possible':
       return (
@@ -79,11 +79,13 @@ function Objecting({ decision, onObject }: { decision: Decision; onObject: () =>
           {t('moderation.object_by_mail', { email: support_email })}
         </a>
       );
-    default:
+    case 'pending':
+    case 'stands':
+    case 'revised':
       return (
         <p className={styles.outcome}>
           <Icon name={decision.objection === 'pending' ? 'clock' : 'check'} size={18} />
-          {t(`moderation.objection_${decision.objection}`)}
+          {texts.outcomeOf(decision.objection)}
         </p>
       );
   }

@@ -2,16 +2,38 @@ import { useTranslation } from 'react-i18next';
 import type { Decision } from './api';
 import { useReasons } from './reasons';
 
-/** What a decision was, and what it was about, in words. */
+/** What a decision was, what it was about, and what became of an objection, in words. */
 export function useDecisionTexts() {
   const { t } = useTranslation();
   const reasons = useReasons();
+  const titles: Record<Decision['about'], string> = {
+    member: t('moderation.decision_member'),
+    photo: t('moderation.decision_photo'),
+    message: t('moderation.decision_message'),
+    photo_rejected: t('moderation.decision_photo_rejected'),
+    account_disabled: t('moderation.decision_account_disabled'),
+  };
+  const photoReasons: Record<NonNullable<Decision['photo_reason']>, string> = {
+    no_person: t('photos.reason_no_person'),
+    not_you: t('photos.reason_not_you'),
+    nudity: t('photos.reason_nudity'),
+    minor: t('photos.reason_minor'),
+    contact_details: t('photos.reason_contact_details'),
+    unclear: t('photos.reason_unclear'),
+    other: t('photos.reason_rules'),
+  };
+  const outcomes = {
+    pending: t('moderation.objection_pending'),
+    stands: t('moderation.objection_stands'),
+    revised: t('moderation.objection_revised'),
+  };
   return {
-    titleOf: ({ about }: Decision): string => t(`moderation.decision_${about}`),
+    titleOf: ({ about }: Decision): string => titles[about],
     causeOf: ({ reported_for, photo_reason }: Decision): string | undefined => {
-      if (photo_reason) return t(`photos.reason_${photo_reason}`);
+      if (photo_reason) return photoReasons[photo_reason];
       const reason = reasons.find(({ value }) => value === reported_for)?.label;
       return reason && t('moderation.reported_for', { reason });
     },
+    outcomeOf: (objection: keyof typeof outcomes): string => outcomes[objection],
   };
 }
