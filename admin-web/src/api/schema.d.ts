@@ -10120,6 +10120,69 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
+                                page_terms: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_privacy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_cookies: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_faq: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_return_policy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_service: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_ban: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -10208,6 +10271,69 @@ export interface paths {
                                         company_vat_numbers?: string[];
                                         /** Format: date-time */
                                         company_added?: string;
+                                        page_terms?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_privacy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_cookies?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_faq?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_return_policy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_service?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_ban?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
                                     };
                                 }[];
                                 logged_out_search: boolean;
@@ -10316,6 +10442,69 @@ export interface paths {
                             company_vat_numbers?: string[];
                             /** Format: date-time */
                             company_added?: string;
+                            page_terms?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_privacy?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_cookies?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_faq?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_return_policy?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_service?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
+                            page_ban?: {
+                                nl?: string;
+                                en?: string;
+                                de?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                            };
                             domain?: string;
                             min_age?: number;
                             name_length?: {
@@ -10404,6 +10593,69 @@ export interface paths {
                                     company_vat_numbers?: string[];
                                     /** Format: date-time */
                                     company_added?: string;
+                                    page_terms?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_privacy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_cookies?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_faq?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_return_policy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_service?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_ban?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
                                 };
                             }[];
                             logged_out_search?: boolean;
@@ -10479,6 +10731,69 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
+                                page_terms: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_privacy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_cookies: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_faq: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_return_policy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_service: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_ban: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -10567,6 +10882,69 @@ export interface paths {
                                         company_vat_numbers?: string[];
                                         /** Format: date-time */
                                         company_added?: string;
+                                        page_terms?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_privacy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_cookies?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_faq?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_return_policy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_service?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_ban?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
                                     };
                                 }[];
                                 logged_out_search: boolean;
@@ -10780,6 +11158,69 @@ export interface paths {
                                     company_vat_numbers?: string[];
                                     /** Format: date-time */
                                     company_added?: string;
+                                    page_terms?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_privacy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_cookies?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_faq?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_return_policy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_service?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_ban?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
                                     domain?: string;
                                     min_age?: number;
                                     name_length?: {
@@ -10868,6 +11309,69 @@ export interface paths {
                                             company_vat_numbers?: string[];
                                             /** Format: date-time */
                                             company_added?: string;
+                                            page_terms?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_privacy?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_cookies?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_faq?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_return_policy?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_service?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_ban?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
                                         };
                                     }[];
                                     logged_out_search?: boolean;
@@ -10931,6 +11435,69 @@ export interface paths {
                                     company_vat_numbers?: string[];
                                     /** Format: date-time */
                                     company_added?: string;
+                                    page_terms?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_privacy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_cookies?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_faq?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_return_policy?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_service?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
+                                    page_ban?: {
+                                        nl?: string;
+                                        en?: string;
+                                        de?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                    };
                                     domain?: string;
                                     min_age?: number;
                                     name_length?: {
@@ -11019,6 +11586,69 @@ export interface paths {
                                             company_vat_numbers?: string[];
                                             /** Format: date-time */
                                             company_added?: string;
+                                            page_terms?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_privacy?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_cookies?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_faq?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_return_policy?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_service?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
+                                            page_ban?: {
+                                                nl?: string;
+                                                en?: string;
+                                                de?: string;
+                                                es?: string;
+                                                fr?: string;
+                                                it?: string;
+                                                pl?: string;
+                                            };
                                         };
                                     }[];
                                     logged_out_search?: boolean;
@@ -11177,6 +11807,69 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
+                                page_terms: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_privacy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_cookies: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_faq: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_return_policy: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_service: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
+                                page_ban: {
+                                    nl?: string;
+                                    en?: string;
+                                    de?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                };
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -11265,6 +11958,69 @@ export interface paths {
                                         company_vat_numbers?: string[];
                                         /** Format: date-time */
                                         company_added?: string;
+                                        page_terms?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_privacy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_cookies?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_faq?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_return_policy?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_service?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
+                                        page_ban?: {
+                                            nl?: string;
+                                            en?: string;
+                                            de?: string;
+                                            es?: string;
+                                            fr?: string;
+                                            it?: string;
+                                            pl?: string;
+                                        };
                                     };
                                 }[];
                                 logged_out_search: boolean;

@@ -27,7 +27,7 @@ export const differing = (before: Changes, after: Changes): Changes =>
 function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
   if (same(before, after)) return [];
   if (isItems(before) && isItems(after)) return ofItems(name, before, after);
-  if (name.startsWith('fictional_') && isObject(before) && isObject(after)) {
+  if (/^(fictional|page)_/.test(name) && isObject(before) && isObject(after)) {
     return keysOf(before, after).flatMap((item) => line({ name, item, before: before[item], after: after[item] }));
   }
   return [{ name, before, after }];

@@ -7,6 +7,7 @@ import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
 import { NumberField } from './number-field';
+import { PageInput } from './page-input';
 import { choicesOf, type Field } from './setting';
 import { useValueText } from './use-value-text';
 
@@ -95,6 +96,8 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
       );
     case 'languages':
       return <LanguagesInput {...common} value={value as Record<string, string>} onChange={onChange} />;
+    case 'page':
+      return <PageInput {...common} value={value as Record<string, string>} onChange={onChange} />;
     case 'packages':
     case 'methods':
     case 'brands':

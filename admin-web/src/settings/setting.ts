@@ -28,6 +28,7 @@ export type Kind =
   | 'lines'
   | 'day'
   | 'languages'
+  | 'page'
   | 'packages'
   | 'methods'
   | 'brands';
@@ -116,6 +117,15 @@ export const SECTIONS = {
     text('support_phone'),
     number('delete_discount'),
   ],
+  pages: [
+    field('page')('page_terms'),
+    field('page')('page_privacy'),
+    field('page')('page_cookies'),
+    field('page')('page_return_policy'),
+    field('page')('page_faq'),
+    field('page')('page_service'),
+    field('page')('page_ban'),
+  ],
   brands: [field('brands')('brands')],
 } satisfies Record<string, Field[]>;
 
@@ -143,10 +153,17 @@ const BRANDABLE: (keyof Overrides)[] = [
   'company_added',
   'support_email',
   'support_phone',
+  'page_terms',
+  'page_privacy',
+  'page_cookies',
+  'page_return_policy',
+  'page_faq',
+  'page_service',
+  'page_ban',
 ];
 /** What a brand can have of its own, filled in as on the site. */
 export const BRAND_FIELDS: Field[] = BRANDABLE.map((name) =>
-  [...SECTIONS.site, ...SECTIONS.company].find((one) => one.name === name)!,
+  [...SECTIONS.site, ...SECTIONS.company, ...SECTIONS.pages].find((one) => one.name === name)!,
 );
 
 export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;

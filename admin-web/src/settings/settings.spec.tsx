@@ -18,6 +18,13 @@ const settings = {
   refund_days: 14,
   premium_claim_percent: 46,
   countries: ['NL'],
+  page_terms: {},
+  page_privacy: { de: '## Datenschutz' },
+  page_cookies: {},
+  page_return_policy: {},
+  page_faq: {},
+  page_service: {},
+  page_ban: {},
   packages: [
     {
       id: 'p100',
@@ -90,6 +97,28 @@ describe('ADM-06 settings', () => {
     expect(puts().map(({ body }) => body)).toEqual([
       { version: 7, reason: 'Duurder ingekocht', restores: null, changes: { message_credits: 12 } },
     ]);
+  });
+
+  it('CLI-04 hold the pages of the company, one language at a time, with how they will look', async () => {
+    const user = await open('/settings/pages');
+    const terms = within(await screen.findByRole('group', { name: 'Algemene voorwaarden' }));
+    const preview = within(terms.getByRole('region', { name: 'Voorbeeld' }));
+    expect(preview.getByText(/Geen eigen tekst/)).toBeDefined();
+    await user.click(terms.getByRole('textbox', { name: 'Tekst' }));
+    await user.paste('## Ons huis\n[Mail](mailto:a@b.example) [nee](javascript:x)\n\n- **een**');
+    expect(preview.getByRole('heading', { name: 'Ons huis' })).toBeDefined();
+    expect(preview.getByText('Mail').title).toBe('mailto:a@b.example');
+    expect(preview.getByText(/nee/).tagName).toBe('P');
+    expect(preview.getByRole('listitem').textContent).toBe('een');
+    const privacy = within(screen.getByRole('group', { name: 'Privacybeleid' }));
+    await user.selectOptions(privacy.getByRole('combobox'), 'Duits · eigen tekst');
+    expect(privacy.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', '## Datenschutz');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Nieuwe voorwaarden');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await vi.waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]!.body).toMatchObject({ changes: { page_terms: { nl: expect.stringContaining('## Ons huis') } } });
   });
 
   it('show what a colleague saved meanwhile before anything is overwritten', async () => {

@@ -39,6 +39,14 @@ export function useValueText() {
     return ofObject(value, name);
   };
   const ofObject = (value: object, name: string): string => {
+    const kind = FIELDS.find((field) => field.name === name)?.kind;
+    if (kind === 'languages' || kind === 'page') {
+      return (
+        Object.keys(value)
+          .map((code) => option('locale', code))
+          .join(', ') || '–'
+      );
+    }
     if ('currency' in value) return formats.money(value as Money);
     if ('min' in value && 'max' in value) return `${String(value.min)} – ${String(value.max)}`;
     if ('country' in value && 'price' in value) {

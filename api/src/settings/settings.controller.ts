@@ -36,6 +36,13 @@ const shown = Type.Omit(SettingsSchema, [
   'company_tradenames',
   'company_vat_numbers',
   'company_added',
+  'page_terms',
+  'page_privacy',
+  'page_cookies',
+  'page_faq',
+  'page_return_policy',
+  'page_service',
+  'page_ban',
 ]);
 const TextPerLocale = Type.Object(
   Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,

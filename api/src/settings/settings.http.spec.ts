@@ -219,6 +219,22 @@ describe('CLI-12 whose site it is', () => {
   });
 });
 
+describe('CLI-04 ADM-06 pages of the company', () => {
+  it('tell the operator’s words, the brand’s where it has its own, and are not sent with the settings', async () => {
+    const overrides = { name: 'Nacht', page_terms: { nl: '## Nacht\n{site}' } };
+    await setSettings(app, {
+      page_terms: { nl: '## Velvet\n{site}' },
+      brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }],
+    });
+    expect(await site('/pages/terms?locale=nl')).toEqual({ page: 'terms', locale: 'nl', text: '## Velvet\nVelvet' });
+    expect((await site('/pages/terms?locale=nl&forced-domain=nacht.example')).text).toBe('## Nacht\nNacht');
+    expect((await site('/pages/terms?locale=de')).text).toContain('## Für Erwachsene');
+    expect((await site('/pages/cookies')).locale).toBe('nl');
+    expect((await app.browser().get('/pages/imprint')).status).toBe(422);
+    expect(Object.keys(await site('/settings')).filter((name) => name.startsWith('page_'))).toEqual([]);
+  });
+});
+
 describe('ACC-03 CLI-12 who signs up at a brand', () => {
   it('agrees to the terms of its company', async () => {
     const behind = await testApp({ env: { TRUST_PROXY: '1' } });

@@ -5,6 +5,7 @@ import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
+import { PagesController } from './pages.controller.js';
 import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
@@ -14,7 +15,13 @@ import { VisitorCountry } from './visitor-country.js';
 export const settingsContext = defineContext({ name: 'settings', streams: [settings] });
 
 @Module({
-  controllers: [ManifestController, SettingsController, SettingsAdminController, RegionsAdminController],
+  controllers: [
+    ManifestController,
+    PagesController,
+    SettingsController,
+    SettingsAdminController,
+    RegionsAdminController,
+  ],
   providers: [Settings, VisitorCountry, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
   exports: [Settings, VisitorCountry],
 })

@@ -17,6 +17,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 /** A text for each language that has one of its own. */
 const localeTexts = (maxLength: number) =>
   Type.Partial(Type.Object(Object.fromEntries(LOCALES.map((code) => [code, text(maxLength)])) as LocaleFields), closed);
+const pageText = localeTexts(20_000);
 const locale = Type.Enum(LOCALES);
 const country = Type.Enum(COUNTRY_CODES);
 const someOf = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]), { uniqueItems: true });
@@ -75,6 +76,13 @@ const brandable = {
   company_tradenames: lines(20),
   company_vat_numbers: lines(20),
   company_added: Type.String({ format: 'date-time' }),
+  page_terms: pageText,
+  page_privacy: pageText,
+  page_cookies: pageText,
+  page_faq: pageText,
+  page_return_policy: pageText,
+  page_service: pageText,
+  page_ban: pageText,
 };
 
 const Brand = Type.Object(

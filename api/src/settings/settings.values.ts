@@ -76,7 +76,14 @@ type BrandField =
   | 'companyKvk'
   | 'companyTradenames'
   | 'companyVatNumbers'
-  | 'companyAdded';
+  | 'companyAdded'
+  | 'pageTerms'
+  | 'pagePrivacy'
+  | 'pageCookies'
+  | 'pageFaq'
+  | 'pageReturnPolicy'
+  | 'pageService'
+  | 'pageBan';
 
 export interface Brand {
   id: string;
@@ -174,6 +181,14 @@ export interface SettingsValues {
   fictionalWarning: LocaleTexts;
   fictionalSingular: LocaleTexts;
   fictionalPlural: LocaleTexts;
+  /** The company's own pages, in words of its own; a language that is left out has the site's (CLI-04). */
+  pageTerms: LocaleTexts;
+  pagePrivacy: LocaleTexts;
+  pageCookies: LocaleTexts;
+  pageFaq: LocaleTexts;
+  pageReturnPolicy: LocaleTexts;
+  pageService: LocaleTexts;
+  pageBan: LocaleTexts;
   /** 0 hides the claim (ACC-14). */
   premiumClaimPercent: number;
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
@@ -266,6 +281,13 @@ export const DEFAULTS: SettingsValues = {
   fictionalWarning: {},
   fictionalSingular: {},
   fictionalPlural: {},
+  pageTerms: {},
+  pagePrivacy: {},
+  pageCookies: {},
+  pageFaq: {},
+  pageReturnPolicy: {},
+  pageService: {},
+  pageBan: {},
   premiumClaimPercent: 46,
   visibleProfileFields: [...PROFILE_FIELDS],
   visibleProfileNotes: [...PROFILE_NOTES],

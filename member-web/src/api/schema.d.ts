@@ -9436,6 +9436,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the company that runs the site: headings with ##, lists with -, [links](https://…), **bold** */
+        get: {
+            parameters: {
+                query?: {
+                    locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                    "forced-domain"?: string;
+                };
+                header?: never;
+                path: {
+                    page: "terms" | "privacy" | "cookies" | "faq" | "return-policy" | "service" | "ban";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            page: "terms" | "privacy" | "cookies" | "faq" | "return-policy" | "service" | "ban";
+                            /** @enum {unknown} */
+                            locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            text: string;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;

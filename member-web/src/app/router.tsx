@@ -67,6 +67,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
               lazy: lazily(() => import('./routes/payment-result')),
             },
             { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
+            { path: 'pages/:page', lazy: lazily(() => import('./routes/company-page')) },
             { path: 'refund', loader: member, lazy: lazily(() => import('./routes/refund')) },
             { path: 'transactions/:id?', loader: member, lazy: lazily(() => import('./routes/transactions')) },
           ]),

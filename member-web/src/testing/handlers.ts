@@ -315,6 +315,12 @@ export function handlersFor(world: World): HttpHandler[] {
       world.timesHidden++;
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/pages/:page', ({ params, request }) => {
+      const locale = new URL(request.url).searchParams.get('locale') ?? 'nl';
+      const text =
+        '## Kop\nEerste zin met [een link](/pages/faq) en [een val](javascript:alert(1)).\n\n- **vet**\n- <b>plat</b>';
+      return HttpResponse.json({ page: params.page, locale, text: locale === 'nl' ? text : `## ${locale}` });
+    }),
     http.post('*/api/unsubscribe/:token', ({ params }) => {
       const [kind, proof] = String(params.token).split('.');
       if (proof !== 'good') return problem(404, 'not_found');

@@ -123,6 +123,7 @@ export const rights: Record<string, Right> = {
   },
   'DELETE /push/subscription': { own: members('ok') },
   'POST /page-hidden': { own: members('ok'), call: () => ({ body: {} }) },
+  'GET /pages/{page}': { own: everyone('ok'), call: () => ({ params: { page: 'terms' } }) },
   'GET /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
   'POST /unsubscribe/{token}': { own: everyone('not_found'), call: () => ({ params: { token: 'x' } }) },
   'POST /activation/email': {

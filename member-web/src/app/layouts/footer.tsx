@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
+import { PAGES, usePageTitles } from '../../features/pages/page-titles';
 import { useSettings } from '../../lib/settings';
 import { Brand } from '../../ui/brand';
 import styles from './footer.module.scss';
 
 export function Footer() {
   const { t } = useTranslation();
+  const titles = usePageTitles();
   const { name, min_age, support_email, support_phone } = useSettings();
   // CLI-09: without dashes and spaces.
   const phone = support_phone.replace(/[-\s]/g, '');
@@ -30,6 +33,17 @@ export function Footer() {
             </li>
           )}
         </ul>
+        <nav aria-label={t('app.pages')}>
+          <ul role="list" className={styles.links}>
+            {PAGES.map((page) => (
+              <li key={page}>
+                <Link to={`/pages/${page}`} className="link">
+                  {titles[page]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className={styles.adults}>
           <span className={styles.plus}>{min_age}+</span>
           {t('app.adults_only', { min_age })}

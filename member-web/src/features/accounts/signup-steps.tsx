@@ -152,6 +152,15 @@ export function AccountStep({ form: { register }, textOf }: StepProps) {
         error={textOf('terms')}
         {...register('terms', { required: 'terms_required' })}
       />
+      <p className="quiet">
+        {t('app.read_first')}{' '}
+        <a className="link" href="/pages/terms" target="_blank" rel="noopener">
+          {t('app.page_terms')}
+        </a>{' '}
+        <a className="link" href="/pages/privacy" target="_blank" rel="noopener">
+          {t('app.page_privacy')}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,0 +1,46 @@
+import type { Locale } from '../countries.js';
+import type { LocaleTexts } from '../fictional-texts.js';
+import type { SettingsValues } from '../settings.values.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import { nl } from './nl.js';
+import type { PageId } from './page-ids.js';
+import { pl } from './pl.js';
+
+const OWN: Record<Locale, Record<PageId, string>> = { nl, en, de, es, fr, it, pl };
+
+const WORDED = {
+  terms: 'pageTerms',
+  privacy: 'pagePrivacy',
+  cookies: 'pageCookies',
+  faq: 'pageFaq',
+  'return-policy': 'pageReturnPolicy',
+  service: 'pageService',
+  ban: 'pageBan',
+} as const satisfies Record<PageId, keyof SettingsValues>;
+
+/** The page in a language: as the operator wrote it, or as the product says it, with the company's own figures. */
+export function pageText(values: SettingsValues, page: PageId, language: Locale): string {
+  const written: LocaleTexts = values[WORDED[page]];
+  const text = written[language]?.trim() || OWN[language][page];
+  const figures = figuresOf(values, language);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+}
+
+function figuresOf(values: SettingsValues, language: Locale): Record<string, string> {
+  const { companyName, companyAddress, companyCity, companyCountry } = values;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(companyCountry) ?? companyCountry;
+  const company = companyName ? [companyName, companyAddress, companyCity, country] : [values.name];
+  return {
+    site: values.name,
+    domain: values.domain,
+    company: company.filter(Boolean).join(', '),
+    support_email: values.supportEmail,
+    support_phone: values.supportPhone,
+    refund_days: `${values.refundDays}`,
+    min_age: `${values.minAge}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+
+withServer();
+
+describe('CLI-04 pages of the company', () => {
+  it('are reached from the footer, and show headings, lists and safe links alone', async () => {
+    const { user } = await visit('/pages/faq', 'visitor');
+    const links = within(await screen.findByRole('navigation', { name: 'Over deze site' }));
+    expect(links.getAllByRole('link')).toHaveLength(7);
+    await user.click(links.getByRole('link', { name: 'Algemene voorwaarden' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Algemene voorwaarden' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { level: 2, name: 'Kop' })).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'een link' })).toHaveAttribute('href', '/pages/faq');
+    expect(main.queryByRole('link', { name: 'een val' })).not.toBeInTheDocument();
+    expect(main.getByText('vet').tagName).toBe('STRONG');
+    expect(main.getByText('<b>plat</b>')).toBeInTheDocument();
+    expect(document.title).toMatch(/^Algemene voorwaarden · /);
+  });
+
+  it('are the seven and no other', async () => {
+    await visit('/pages/imprint');
+    expect(await screen.findByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeInTheDocument();
+  });
+});

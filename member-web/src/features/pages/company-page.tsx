@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { LoadError } from '../../ui/load-error';
+import { RichText } from '../../ui/rich-text';
+import { Skeleton } from '../../ui/skeleton';
+import { pageQuery, type PageId } from './api';
+
+/** A page of the company that runs the site, in the visitor's language. */
+export function CompanyPage({ page }: { page: PageId }) {
+  const { i18n } = useTranslation();
+  const { ofError } = useErrorText();
+  const { data, error, refetch } = useQuery(pageQuery(page, i18n.language));
+  if (data) return <RichText text={data.text} />;
+  if (error) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
+  return <Skeleton height={320} />;
+}
