@@ -97,7 +97,13 @@ class World {
     }
     this.moderator = ids.get('moderator')!;
     const admin = (this.admin = ids.get('admin')!);
-    await this.commands.execute(new ChangeSettings(admin, keyOf('open the search'), { logged_out_search: true, delete_discount: 20 }));
+    await this.commands.execute(
+      new ChangeSettings(admin, keyOf('open the search'), {
+        logged_out_search: true,
+        delete_discount: 20,
+        ...COLLECTING,
+      }),
+    );
     for (const code of Object.values(CODES)) {
       await this.commands.execute(new DefineDiscount(admin, keyOf(`discount ${code}`), code, TEN_PERCENT));
     }
@@ -222,6 +228,12 @@ class World {
 }
 
 const SHUT_OUT = 'Je hebt leden om geld gevraagd. Dat mag hier niet.';
+/** Who collects direct debits. */
+const COLLECTING = {
+  company_name: 'Velvet Dating B.V.',
+  debit_creditor_id: 'NL69ZZZ123456780000',
+  debit_iban: 'NL91ABNA0417164300',
+};
 const WRITTEN_BY_US = 'Verzonnen door de redactie; het team schrijft.';
 
 const TEN_PERCENT = {

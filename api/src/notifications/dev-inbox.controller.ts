@@ -5,6 +5,7 @@ import { galleryPage } from './gallery-page.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
+import { InboxSmsSender } from '../sms/index.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'";
@@ -15,6 +16,7 @@ export class DevInboxController {
   constructor(
     private readonly inbox: InboxMailer,
     private readonly pushes: InboxPushSender,
+    private readonly texts: InboxSmsSender,
     private readonly config: Config,
   ) {}
 
@@ -30,9 +32,15 @@ export class DevInboxController {
     return reply.send(await this.pushes.list());
   }
 
+  @Get('sms.json')
+  async sms(@Res() reply: Reply) {
+    if (this.config.smsGateway || this.config.production) throw notFound({});
+    return reply.send(await this.texts.list());
+  }
+
   @Get('inbox')
   async list(@Res() reply: Reply) {
-    return send(reply, listPage(await this.kept(), await this.pushes.list()));
+    return send(reply, listPage(await this.kept(), await this.pushes.list(), await this.texts.list()));
   }
 
   @Get('inbox/:id')

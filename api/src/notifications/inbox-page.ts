@@ -1,4 +1,5 @@
 import type { InboxMail } from './mailers/inbox.mailer.js';
+import type { InboxSms } from '../sms/index.js';
 import type { InboxPush } from './push/inbox-push.sender.js';
 import { headersOf } from './mailers/mailer.js';
 import { escapeHtml } from './mails/escape-html.js';
@@ -10,12 +11,13 @@ const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escap
 const when = (at: Date) =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
-export const listPage = (mails: InboxMail[], pushes: InboxPush[] = []): string =>
+export const listPage = (mails: InboxMail[], pushes: InboxPush[] = [], texts: InboxSms[] = []): string =>
   page(
     'Inbox',
     `<h1>Inbox</h1><p class="quiet">Mails of this development site. Nothing is really sent.</p>
     ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(item).join('\n')}</ul>`}
-    ${pushes.length === 0 ? '' : `<h1>Push</h1><ul>${pushes.map(push).join('\n')}</ul>`}`,
+    ${pushes.length === 0 ? '' : `<h1>Push</h1><ul>${pushes.map(push).join('\n')}</ul>`}
+    ${texts.length === 0 ? '' : `<h1>Text messages</h1><ul>${texts.map(sms).join('\n')}</ul>`}`,
     '<meta http-equiv="refresh" content="5">',
   );
 
@@ -28,6 +30,9 @@ const item = (mail: InboxMail) =>
 
 const push = ({ title, body, path, at }: InboxPush) =>
   `<li><h2>${link(path, title)}</h2><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
+
+const sms = ({ to, text, at }: InboxSms) =>
+  `<li><h2>${escapeHtml(to)}</h2><p>${escapeHtml(text)}</p><p class="quiet">${when(at)}</p></li>`;
 
 const headers = ({ from, to, subject, unsubscribe }: InboxMail) =>
   Object.entries({ From: from, To: to, Subject: subject, ...headersOf({ unsubscribe: unsubscribe ?? undefined }) })

@@ -7,6 +7,7 @@ import { DiscoveryModule } from '../discovery/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
+import { SmsModule } from '../sms/index.js';
 import { StaffModule } from '../staff/index.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
@@ -14,6 +15,7 @@ import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-ac
 import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { sendDataExportMail, SendDataExportMail } from './jobs/send-data-export-mail.job.js';
+import { sendDebitNotice, SendDebitNotice } from './jobs/send-debit-notice.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
@@ -40,6 +42,7 @@ import { activationMailPolicy } from './policies/activation-mail.policy.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { paymentMailsPolicy } from './policies/payment-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
+import { debitNoticePolicy } from './policies/debit-notice.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
@@ -52,6 +55,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 export const notificationsContext = defineContext({
   name: 'notifications',
   policies: [
+    debitNoticePolicy,
     activationMailPolicy,
     accountMailsPolicy,
     staffMailsPolicy,
@@ -66,6 +70,7 @@ export const notificationsContext = defineContext({
     { job: remindOfMessage, handler: RemindOfMessage },
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendDataExportMail, handler: SendDataExportMail },
+    { job: sendDebitNotice, handler: SendDebitNotice },
     { job: sendDeletionMail, handler: SendDeletionMail },
     { job: sendEmailChangeMail, handler: SendEmailChangeMail },
     { job: sendEmailChangedMail, handler: SendEmailChangedMail },
@@ -92,6 +97,7 @@ export const notificationsContext = defineContext({
     LikesModule,
     ProfilesModule,
     SettingsModule,
+    SmsModule,
     StaffModule,
   ],
   controllers: [DevInboxController, PushController, UnsubscribeController],
@@ -106,6 +112,7 @@ export const notificationsContext = defineContext({
     SendAccountDecisionMail,
     SendActivationMail,
     SendDataExportMail,
+    SendDebitNotice,
     SendDeletionMail,
     SendEmailChangeMail,
     SendEmailChangedMail,

@@ -68,6 +68,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             },
             { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
             { path: 'pages/:page', lazy: lazily(() => import('./routes/company-page')) },
+            { path: 'directdebit', loader: member, lazy: lazily(() => import('./routes/directdebit')) },
             { path: 'refund', loader: member, lazy: lazily(() => import('./routes/refund')) },
             { path: 'transactions/:id?', loader: member, lazy: lazily(() => import('./routes/transactions')) },
           ]),

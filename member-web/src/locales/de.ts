@@ -3,6 +3,7 @@ import app from './de/app.json';
 import common from './de/common.json';
 import conversations from './de/conversations.json';
 import credits from './de/credits.json';
+import debits from './de/debits.json';
 import details from './de/details.json';
 import discounts from './de/discounts.json';
 import errors from './de/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -3,6 +3,7 @@ import app from './en/app.json';
 import common from './en/common.json';
 import conversations from './en/conversations.json';
 import credits from './en/credits.json';
+import debits from './en/debits.json';
 import details from './en/details.json';
 import discounts from './en/discounts.json';
 import errors from './en/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -3,6 +3,7 @@ import app from './es/app.json';
 import common from './es/common.json';
 import conversations from './es/conversations.json';
 import credits from './es/credits.json';
+import debits from './es/debits.json';
 import details from './es/details.json';
 import discounts from './es/discounts.json';
 import errors from './es/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -3,6 +3,7 @@ import app from './fr/app.json';
 import common from './fr/common.json';
 import conversations from './fr/conversations.json';
 import credits from './fr/credits.json';
+import debits from './fr/debits.json';
 import details from './fr/details.json';
 import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -3,6 +3,7 @@ import app from './it/app.json';
 import common from './it/common.json';
 import conversations from './it/conversations.json';
 import credits from './it/credits.json';
+import debits from './it/debits.json';
 import details from './it/details.json';
 import discounts from './it/discounts.json';
 import errors from './it/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

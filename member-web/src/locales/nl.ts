@@ -3,6 +3,7 @@ import app from './nl/app.json';
 import common from './nl/common.json';
 import conversations from './nl/conversations.json';
 import credits from './nl/credits.json';
+import debits from './nl/debits.json';
 import details from './nl/details.json';
 import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -3,6 +3,7 @@ import app from './pl/app.json';
 import common from './pl/common.json';
 import conversations from './pl/conversations.json';
 import credits from './pl/credits.json';
+import debits from './pl/debits.json';
 import details from './pl/details.json';
 import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
@@ -25,6 +26,7 @@ export default {
   common,
   conversations,
   credits,
+  debits,
   details,
   discounts,
   errors,

@@ -5,6 +5,7 @@ import { activationMail } from './activation.mail.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure, Person } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
+import { debitNoticeMail } from './debit-notice.mail.js';
 import { deletionMail } from './deletion.mail.js';
 import { emailChangedMail } from './email-changed.mail.js';
 import { emailChangeMail } from './email-change.mail.js';
@@ -55,6 +56,13 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },
   'email-changed': { texts: emailChangedMail },
+  'debit-notice': {
+    texts: debitNoticeMail,
+    values: {
+      ...{ amount: '€ 22,49', day: '4 maart 2026', account: 'NL•••• 4300', creditor: 'Velvet Dating B.V.' },
+      ...{ creditor_id: 'NL69ZZZ123456780000', reference: '0B0F6A526D0F4B1E9C3F1F6A1C9D2E09' },
+    },
+  },
   deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
   reactivated: { texts: reactivatedMail },
   'data-export': { texts: dataExportMail },

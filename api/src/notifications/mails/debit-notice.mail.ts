@@ -1,0 +1,83 @@
+import type { Locale } from '../../settings/index.js';
+import type { MailTexts } from './compose.js';
+
+/** Told some days before an account is debited, as the scheme demands (MNY-04). */
+export const debitNoticeMail: Record<Locale, MailTexts> = {
+  nl: {
+    subject: 'Op {day} schrijven we {amount} af',
+    heading: 'We schrijven {amount} af',
+    paragraphs: [
+      'Je hebt bij {site} betaald per incasso. Op {day} schrijven we {amount} af van je rekening {account}.',
+      'Incassant: {creditor}, incassant-ID {creditor_id}. Kenmerk van je machtiging: {reference}.',
+      'Zorg dat er genoeg op je rekening staat. Niet eens met de afschrijving? Tot acht weken erna kun je haar door je bank laten terugboeken.',
+    ],
+    button: 'Naar je transacties',
+    footer: ['Vragen? Mail ons op {email}.'],
+  },
+  en: {
+    subject: 'We collect {amount} on {day}',
+    heading: 'We collect {amount}',
+    paragraphs: [
+      'You paid at {site} by direct debit. On {day} we collect {amount} from your account {account}.',
+      'Creditor: {creditor}, creditor identifier {creditor_id}. Reference of your mandate: {reference}.',
+      'Please see that there is enough on your account. You do not agree? Your bank refunds the debit for eight weeks after it.',
+    ],
+    button: 'Go to your transactions',
+    footer: ['Any questions? Write to us at {email}.'],
+  },
+  de: {
+    subject: 'Am {day} buchen wir {amount} ab',
+    heading: 'Wir buchen {amount} ab',
+    paragraphs: [
+      'Du hast bei {site} per Lastschrift bezahlt. Am {day} buchen wir {amount} von deinem Konto {account} ab.',
+      'Gläubiger: {creditor}, Gläubiger-Identifikationsnummer {creditor_id}. Mandatsreferenz: {reference}.',
+      'Bitte sorge dafür, dass dein Konto gedeckt ist. Nicht einverstanden? Deine Bank erstattet die Lastschrift noch acht Wochen danach.',
+    ],
+    button: 'Zu deinen Transaktionen',
+    footer: ['Fragen? Schreib uns an {email}.'],
+  },
+  es: {
+    subject: 'El {day} cobraremos {amount}',
+    heading: 'Cobraremos {amount}',
+    paragraphs: [
+      'Has pagado en {site} por domiciliación. El {day} cobraremos {amount} de tu cuenta {account}.',
+      'Acreedor: {creditor}, identificador {creditor_id}. Referencia de tu mandato: {reference}.',
+      'Comprueba que haya saldo suficiente. ¿No estás de acuerdo? Tu banco te devuelve el cargo durante ocho semanas.',
+    ],
+    button: 'Ver tus transacciones',
+    footer: ['¿Preguntas? Escríbenos a {email}.'],
+  },
+  fr: {
+    subject: 'Le {day}, nous prélevons {amount}',
+    heading: 'Nous prélevons {amount}',
+    paragraphs: [
+      'Tu as payé sur {site} par prélèvement. Le {day}, nous prélevons {amount} sur ton compte {account}.',
+      'Créancier : {creditor}, identifiant {creditor_id}. Référence de ton mandat : {reference}.',
+      "Vérifie que ton compte est approvisionné. Pas d'accord ? Ta banque te rembourse pendant huit semaines.",
+    ],
+    button: 'Voir tes transactions',
+    footer: ['Des questions ? Écris-nous à {email}.'],
+  },
+  it: {
+    subject: 'Il {day} addebitiamo {amount}',
+    heading: 'Addebitiamo {amount}',
+    paragraphs: [
+      'Hai pagato su {site} con addebito diretto. Il {day} addebitiamo {amount} sul tuo conto {account}.',
+      'Creditore: {creditor}, identificativo {creditor_id}. Riferimento del mandato: {reference}.',
+      "Controlla che il conto sia coperto. Non sei d'accordo? La tua banca ti rimborsa per otto settimane.",
+    ],
+    button: 'Vai alle tue transazioni',
+    footer: ['Domande? Scrivici a {email}.'],
+  },
+  pl: {
+    subject: '{day} pobierzemy {amount}',
+    heading: 'Pobierzemy {amount}',
+    paragraphs: [
+      'Płatność w {site} to polecenie zapłaty. {day} pobierzemy {amount} z twojego konta {account}.',
+      'Wierzyciel: {creditor}, identyfikator {creditor_id}. Numer upoważnienia: {reference}.',
+      'Zadbaj o środki na koncie. Nie zgadzasz się? Twój bank zwróci kwotę w ciągu ośmiu tygodni.',
+    ],
+    button: 'Przejdź do transakcji',
+    footer: ['Masz pytania? Napisz do nas: {email}.'],
+  },
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { debitQuery } from '../../features/debits/api';
+import { DebitForm } from '../../features/debits/debit-form';
+import { useErrorText } from '../../lib/error-text';
+import { ButtonLink } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
+import { PageTitle } from '../page-title';
+import styles from './credits.module.scss';
+
+/** Where an order by direct debit is authorised; without one there is nothing to do here. */
+export function Component() {
+  const payment = useSearchParams()[0].get('payment');
+  return payment ? <Page payment={payment} /> : <Navigate to="/credits" replace />;
+}
+
+function Page({ payment }: { payment: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { ofError, ofCode } = useErrorText();
+  const debit = useQuery(debitQuery(payment));
+  const result = `/credits/result/${payment}`;
+
+  if (debit.data?.status === 'authorised') return <Navigate to={result} replace />;
+  return (
+    <main id="main" className="page">
+      <PageTitle>{t('debits.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1>{t('debits.title')}</h1>
+        {debit.data && (
+          <Link to={`/credits/${debit.data.package}`} className="link">
+            {t('payments.other_method')}
+          </Link>
+        )}
+      </header>
+      {debit.isPending ? (
+        <div role="status" aria-label={t('common.loading')}>
+          <Skeleton height={420} />
+        </div>
+      ) : debit.data?.status === 'open' ? (
+        <DebitForm debit={debit.data} onPaid={() => void navigate(result, { replace: true })} />
+      ) : (
+        <LoadError
+          text={debit.data ? ofCode('debit_closed') : ofError(debit.error)}
+          action={<ButtonLink to="/credits">{t('payments.other_package')}</ButtonLink>}
+          onRetry={debit.data ? undefined : () => void debit.refetch()}
+        />
+      )}
+    </main>
+  );
+}

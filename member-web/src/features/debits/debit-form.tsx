@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Checkbox, Field } from '../../ui/field';
+import { Panel } from '../../ui/panel';
+import { useAskCode, useAuthorise, type Debit, type Debtor } from './api';
+import { DebitRefusal } from './debit-refusal';
+import { DebtorFields } from './debtor-fields';
+import styles from './debit-form.module.scss';
+
+const EMPTY: Debtor = {
+  ...{ account_holder: '', iban: '', street: '', house_number: '', zip: '', city: '', phone: '' },
+};
+
+/** The direct debit form (MNY-04): who pays, a code by text message, and the mandate for this one debit. */
+export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ofCode } = useErrorText();
+  const [debtor, setDebtor] = useState(EMPTY);
+  const [otp, setOtp] = useState('');
+  const [signed, setSigned] = useState(false);
+  const asking = useAskCode(debit.payment_id);
+  const authorising = useAuthorise(debit.payment_id);
+  const refusal = authorising.error ?? asking.error;
+  const sent = asking.data;
+
+  const errorOf = (field: string): string | undefined => {
+    if (!isApiError(refusal)) return undefined;
+    const code = refusal.fields.find((one) => one.field === field)?.code;
+    return code && ofCode(code);
+  };
+  const codeProblem = isApiError(authorising.error, 'code_invalid') ? authorising.error : undefined;
+
+  const ask = () => {
+    authorising.reset();
+    setOtp('');
+    asking.mutate(debtor);
+  };
+  const pay = () =>
+    authorising.mutate(
+      { ...debtor, otp, authorised: signed, mandate_version: debit.mandate.version },
+      { onSuccess: onPaid },
+    );
+
+  return (
+    <div className={styles.columns}>
+      <Panel>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (sent) pay();
+            else ask();
+          }}
+        >
+          <h2>{t('debits.your_account')}</h2>
+          <DebtorFields value={debtor} onChange={setDebtor} errorOf={errorOf} />
+          <Button
+            type={sent ? 'button' : 'submit'}
+            variant={sent ? 'secondary' : 'primary'}
+            busy={asking.isPending}
+            {...(sent && { onClick: ask })}
+          >
+            {sent ? t('debits.send_again') : t('debits.send_code')}
+          </Button>
+          {sent && (
+            <div className={styles.code}>
+              <Alert tone="success" live>
+                {t('debits.code_sent', { phone: sent.sent_to, time: format.time(sent.expires_at) })}
+              </Alert>
+              <Field
+                label={t('debits.code')}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={10}
+                value={otp}
+                error={
+                  codeProblem &&
+                  `${ofCode('code_invalid')} ${t('debits.tries_left', { count: Number(codeProblem.params.left ?? 0) })}`
+                }
+                onChange={({ target }) => setOtp(target.value)}
+              />
+              <section className={styles.mandate} aria-labelledby="mandate-title">
+                <h3 id="mandate-title">{t('debits.mandate')}</h3>
+                {debit.mandate.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+              <Checkbox
+                label={t('debits.authorise')}
+                error={errorOf('authorised')}
+                checked={signed}
+                onChange={({ target }) => setSigned(target.checked)}
+              />
+            </div>
+          )}
+          {!codeProblem && <DebitRefusal error={refusal} debit={debit} />}
+          {sent && (
+            <Button type="submit" variant="primary" wide busy={authorising.isPending}>
+              {t('debits.pay', { amount: format.money(debit.amount) })}
+            </Button>
+          )}
+        </form>
+      </Panel>
+      <DebitFacts debit={debit} />
+    </div>
+  );
+}
+
+function DebitFacts({ debit }: { debit: Debit }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const facts = [
+    [t('payments.credits_label'), format.number(debit.credits)],
+    [t('debits.amount'), format.money(debit.amount)],
+    [t('debits.collected_on'), format.fullDate(debit.collect_on)],
+    [t('debits.creditor'), debit.creditor.name],
+    [t('debits.creditor_id'), debit.creditor.id],
+    [t('debits.reference'), debit.mandate.reference],
+  ] as const;
+  return (
+    <Panel aria-labelledby="debit-facts">
+      <h2 id="debit-facts">{t('debits.this_debit')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

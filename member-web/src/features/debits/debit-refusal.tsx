@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
+import type { Debit } from './api';
+import styles from './debit-form.module.scss';
+
+/** Refusals that another account, method or package ends. */
+const ELSEWHERE = ['iban_blocked', 'phone_blocked', 'debit_limit_reached', 'debit_closed'];
+
+/** What is in the way, and the ways round it (MNY-04). */
+export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ofError } = useErrorText();
+  if (!error || (isApiError(error, 'invalid_input') && error.fields.length > 0)) return null;
+  const code = isApiError(error) ? error.code : '';
+  const { left, from } = limitIn(error);
+  return (
+    <Alert
+      tone={code === 'debit_limit_reached' ? 'warning' : 'danger'}
+      live
+      action={
+        ELSEWHERE.includes(code) && (
+          <div className={styles.ways}>
+            <ButtonLink variant="primary" to={`/credits/${debit.package}`}>
+              {t('payments.other_method')}
+            </ButtonLink>
+            {code === 'debit_limit_reached' && (
+              <ButtonLink variant="secondary" to="/credits">
+                {t('debits.cheaper_package')}
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }
+    >
+      <p>{ofError(error)}</p>
+      {code === 'debit_limit_reached' && (
+        <p>
+          {left > 0 && t('debits.limit_left', { amount: format.money({ ...debit.amount, amount: left }) })}{' '}
+          {from && t('debits.limit_later', { day: format.fullDate(from) })}
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function limitIn(error: unknown): { left: number; from: string | null } {
+  const { left, from } = isApiError(error) ? error.params : {};
+  return { left: Number(left ?? 0), from: typeof from === 'string' ? from : null };
+}
