@@ -579,7 +579,7 @@ export function handlersFor(world: World): HttpHandler[] {
     http.get('*/api/transactions', ({ request }) => {
       const wanted = new URL(request.url).searchParams.get('kind');
       const transactions = world.transactions.filter(({ kind }) => !wanted || kind.startsWith(wanted));
-      return signedOut() ?? HttpResponse.json({ transactions, debt: 0, next: null });
+      return signedOut() ?? HttpResponse.json({ transactions, debt: world.debt, next: null });
     }),
     http.get('*/api/transactions/:id', ({ params }) => {
       const found = world.transactions.find(({ id }) => id === Number(params.id));

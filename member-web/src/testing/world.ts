@@ -48,6 +48,8 @@ export class World {
   /** What was ordered, as it was asked for. */
   orders: object[] = [];
   transactions: Transaction[];
+  /** Credits owed after a charge-back. */
+  debt = 0;
   receipts: Answer<'/api/receipts', 'get'>['receipts'] = [];
   refunds: Refund[] = [];
   answers = new Map<string, { body: string; answer: unknown }>();
