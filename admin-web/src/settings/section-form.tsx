@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
+import { UnsavedWarning } from '../layout/unsaved-warning';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
 import { MessagePrices } from './message-prices';
@@ -39,6 +40,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <UnsavedWarning unsaved={count > 0} />
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
         {Object.keys(errors).length > 0 && (
           <Alert severity="error" role="alert">

@@ -99,6 +99,18 @@ describe('ADM-06 settings', () => {
     ]);
   });
 
+  it('are not lost without a question', async () => {
+    const user = await open('/settings/credits');
+    const price = await screen.findByRole('spinbutton', { name: 'Credits per bericht' });
+    await user.clear(price);
+    await user.type(price, '12');
+    await user.click(screen.getAllByRole('menuitem', { name: 'Leden' })[0]!);
+    const question = within(await screen.findByRole('dialog', { name: 'Weggaan zonder te bewaren?' }));
+    await user.click(question.getByRole('button', { name: 'Annuleren' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
+  });
+
   it('CLI-04 hold the pages of the company, one language at a time, with how they will look', async () => {
     const user = await open('/settings/pages');
     const terms = within(await screen.findByRole('group', { name: 'Algemene voorwaarden' }));
