@@ -62,7 +62,7 @@ export function PageInput({ label, value, onChange, error, helperText }: PageInp
           slotProps={{ htmlInput: { lang: locale } }}
         />
         <Box
-          component="section"
+          role="group"
           aria-label={translate('resources.settings.pages.preview')}
           lang={locale}
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, minWidth: 0, overflowWrap: 'anywhere' }}

@@ -114,7 +114,7 @@ describe('ADM-06 settings', () => {
   it('CLI-04 hold the pages of the company, one language at a time, with how they will look', async () => {
     const user = await open('/settings/pages');
     const terms = within(await screen.findByRole('group', { name: 'Algemene voorwaarden' }));
-    const preview = within(terms.getByRole('region', { name: 'Voorbeeld' }));
+    const preview = within(terms.getByRole('group', { name: 'Voorbeeld' }));
     expect(preview.getByText(/Geen eigen tekst/)).toBeDefined();
     await user.click(terms.getByRole('textbox', { name: 'Tekst' }));
     await user.paste('## Ons huis\n[Mail](mailto:a@b.example) [nee](javascript:x)\n\n- **een**');
