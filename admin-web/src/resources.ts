@@ -12,6 +12,7 @@ import { projections } from './projections';
 import { reconciliations } from './reconciliations';
 import { refunds } from './refunds';
 import { staff } from './staff';
+import { vat } from './vat';
 import { timeline } from './timeline';
 import { settings } from './settings';
 
@@ -25,6 +26,7 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: refunds, roles: ['finance'] },
   { resource: reconciliations, roles: ['finance'] },
   { resource: books, roles: ['finance'] },
+  { resource: vat, roles: ['finance'] },
   { resource: discounts, roles: ['finance'] },
   { resource: timeline, roles: ['moderator', 'finance'] },
   { resource: audit, roles: [] },

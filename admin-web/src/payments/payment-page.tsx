@@ -9,6 +9,7 @@ import type { PaymentDetail } from './payment';
 import { OrderFacts, ProviderFacts } from './payment-facts';
 import { AttentionMark, PaymentMark } from './payment-mark';
 import { PaymentMoments } from './payment-moments';
+import { PaymentReceipts } from './payment-receipts';
 import { PaymentRefunds } from './payment-refunds';
 import { PaymentReview } from './payment-review';
 
@@ -32,6 +33,7 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
         <OrderFacts payment={payment} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ProviderFacts payment={payment} />
+          <PaymentReceipts paymentId={payment.id} />
           <PaymentRefunds paymentId={payment.id} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

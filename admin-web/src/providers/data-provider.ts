@@ -19,6 +19,9 @@ type Timeline = paths['/api/admin/streams/{stream}/events']['get']['responses'][
 type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
 type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
 type MethodDifferences = paths['/api/admin/payment-methods']['get']['responses'][200]['content']['application/json'];
+type PaymentReceipts =
+  paths['/api/admin/payments/{id}/receipts']['get']['responses'][200]['content']['application/json'];
+type VatReport = paths['/api/admin/vat']['get']['responses'][200]['content']['application/json'];
 type Books = paths['/api/admin/books']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
@@ -81,6 +84,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls {
   rebuildReadModel(name: string): Promise<unknown>;
   /** All credits by account, and whether they agree with the wallets. */
   books(): Promise<Books>;
+  vat(period: string): Promise<VatReport>;
+  receiptsOf(paymentId: string): Promise<PaymentReceipts>;
   /** A member's credits; `before`: older movements of them. */
   walletOf(memberId: string, before: number | null): Promise<Wallet>;
   /** The members read the reason. */
@@ -151,6 +156,8 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     readModels: async () => (await http<ReadModels>(`${API}/projections`)).json,
     rebuildReadModel: (name) => post(`projections/${name}/rebuild`),
     books: async () => (await http<Books>(`${API}/books`)).json,
+    receiptsOf: async (id) => (await http<PaymentReceipts>(`${API}/payments/${id}/receipts`)).json,
+    vat: async (period) => (await http<VatReport>(`${API}/vat?period=${period}`)).json,
     walletOf: async (memberId, before) =>
       (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
     disableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/disable', { ids, reason })).json,

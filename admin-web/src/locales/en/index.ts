@@ -19,6 +19,7 @@ import refunds from './refunds.json';
 import staff from './staff.json';
 import timeline from './timeline.json';
 import settings from './settings.json';
+import vat from './vat.json';
 import wallets from './wallets.json';
 
 export const messages = {
@@ -39,6 +40,7 @@ export const messages = {
     refunds,
     wallets,
     books,
+    vat,
     discounts,
     timeline,
     audit,

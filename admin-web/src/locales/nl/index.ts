@@ -17,6 +17,7 @@ import reconciliations from './reconciliations.json';
 import refunds from './refunds.json';
 import staff from './staff.json';
 import timeline from './timeline.json';
+import vat from './vat.json';
 import wallets from './wallets.json';
 import { reactAdmin } from './react-admin';
 import settings from './settings.json';
@@ -39,6 +40,7 @@ export const messages = {
     refunds,
     wallets,
     books,
+    vat,
     discounts,
     timeline,
     audit,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { PAGES, usePageTitles } from '../../features/pages/page-titles';
+import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Brand } from '../../ui/brand';
 import styles from './footer.module.scss';
@@ -9,6 +10,7 @@ import styles from './footer.module.scss';
 export function Footer() {
   const { t } = useTranslation();
   const titles = usePageTitles();
+  const user = useUser();
   const { name, min_age, support_email, support_phone } = useSettings();
   // CLI-09: without dashes and spaces.
   const phone = support_phone.replace(/[-\s]/g, '');
@@ -25,6 +27,13 @@ export function Footer() {
               {support_email}
             </a>
           </li>
+          {user && (
+            <li>
+              <Link to="/refund" className="link">
+                {t('refunds.withdraw')}
+              </Link>
+            </li>
+          )}
           {phone && (
             <li>
               <a href={`tel:${phone}`} className="link">

@@ -178,7 +178,12 @@ function Form(props: Props & { methods: Method[] }) {
         </Button>
         <p className={styles.trust}>
           <Icon name="shield" size={20} />
-          {t('payments.refund_line', { days: refund_days })}
+          <span>
+            {t('payments.refund_line', { days: refund_days })}{' '}
+            <a className="link" href="/pages/return-policy" target="_blank" rel="noreferrer">
+              {t('payments.withdrawal')}
+            </a>
+          </span>
         </p>
       </Panel>
     </div>

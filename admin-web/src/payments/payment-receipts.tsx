@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { API } from '../providers/api';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+
+/** The papers of a payment, each as PDF; nothing is shown before it is paid. */
+export function PaymentReceipts({ paymentId }: { paymentId: string }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({ queryKey: ['receipts', paymentId], queryFn: () => provider.receiptsOf(paymentId) });
+  if (!data?.receipts.length) return null;
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {translate('resources.payments.blocks.receipts')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        {data.receipts.map(({ number, total, issued_at }) => (
+          <Box component="li" key={number} sx={rowSx}>
+            <Link
+              href={`${API}/receipts/${encodeURIComponent(number)}`}
+              target="_blank"
+              rel="noreferrer"
+              color="secondary"
+            >
+              {number} (pdf)
+            </Link>
+            <span>{formats.instant(issued_at)}</span>
+            <Box sx={{ ml: 'auto', fontWeight: 600 }}>{formats.money(total)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 36,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import { periodName } from './vat';
+
+const row = {
+  ...{ period: '2026-01-01', country: 'NL', rate: 2100, currency: 'EUR', receipts: 12, credit_notes: 2 },
+  ...{ gross: 9990, net: 8256, vat: 1734, contradicting: 1 },
+};
+
+async function open(wide: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
+    '/api/admin/vat': { json: { rows: [row] } },
+  });
+  window.history.pushState({}, '', '/vat');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+
+describe('MNY-01 ADM-04 VAT in the console', () => {
+  it('is listed by country, rate and period, and can be taken as a file', async () => {
+    const user = await open(true);
+    const table = await screen.findByRole('table', { name: 'Btw per land en tarief' });
+    const text = within(table).getAllByRole('row')[1]!.textContent!.replaceAll('\u00a0', ' ');
+    expect(text).toBe('2026 · 1/4Nederland21%12 / 21€ 99,90€ 82,56€ 17,34');
+    await user.click(screen.getByRole('button', { name: 'Jaar' }));
+    expect(await screen.findByRole('cell', { name: '2026' })).toBeDefined();
+    expect(sent().some(({ url }) => url === '/api/admin/vat?period=year')).toBe(true);
+    expect(document.querySelector('a[download]')!.getAttribute('href')).toBe('/api/admin/vat.csv?period=year');
+  });
+
+  it('is cards where there is no room for a table', async () => {
+    await open(false);
+    expect(await screen.findByRole('heading', { name: '2026 · 1/4 · Nederland' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('names its periods', () => {
+    expect(periodName('2026-04-01', 'month', 'nl')).toBe('april 2026');
+    expect(periodName('2026-10-01', 'quarter', 'nl')).toBe('2026 · 4/4');
+  });
+});

@@ -1,0 +1,96 @@
+import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { periodName, type Period, type VatRow } from './vat';
+
+/** A table where there is room, cards where there is not. */
+export function VatRows({ rows, period }: { rows: VatRow[]; period: Period }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const formats = useFormats();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const text = (key: string) => translate(`resources.vat.${key}`);
+  if (rows.length === 0) return <Typography color="textSecondary">{text('nothing')}</Typography>;
+  const told = rows.map((row) => {
+    const money = (amount: number) => formats.money({ amount, currency: row.currency });
+    const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+    return {
+      key: `${row.period} ${row.country} ${row.rate} ${row.currency}`,
+      period: periodName(row.period, period, locale),
+      country: formats.country(row.country),
+      figures: {
+        rate: rate.format(row.rate / 10_000),
+        papers: `${formats.number(row.receipts)} / ${formats.number(row.credit_notes)}`,
+        contradicting: formats.number(row.contradicting),
+        gross: money(row.gross),
+        net: money(row.net),
+        vat: money(row.vat),
+      },
+    };
+  });
+  const names = ['rate', 'papers', 'contradicting', 'gross', 'net', 'vat'] as const;
+  if (!wide) {
+    return told.map(({ key, period, country, figures }) => (
+      <Card component="section" key={key} sx={{ px: 2, py: 1.5 }}>
+        <Typography variant="h6" component="h2" color="secondary">
+          {period} · {country}
+        </Typography>
+        <Box component="dl" sx={listSx}>
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{text(name)}</dt>
+              <dd>{figures[name]}</dd>
+            </div>
+          ))}
+        </Box>
+      </Card>
+    ));
+  }
+  return (
+    <Card>
+      <Table size="small" aria-label={text('table')} sx={tableSx}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('period')}</TableCell>
+            <TableCell>{text('country')}</TableCell>
+            {names.map((name) => (
+              <TableCell key={name} align="right">
+                {text(name)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {told.map(({ key, period, country, figures }) => (
+            <TableRow key={key}>
+              <TableCell>{period}</TableCell>
+              <TableCell>{country}</TableCell>
+              {names.map((name) => (
+                <TableCell key={name} align="right">
+                  {figures[name]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+const tableSx = { fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-head': { fontWeight: 600 } } as const;
+const listSx = {
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

@@ -1,0 +1,15 @@
+import type { paths } from '../api/schema';
+
+type Report = paths['/api/admin/vat']['get'];
+export type VatRow = Report['responses'][200]['content']['application/json']['rows'][number];
+export const PERIODS = ['month', 'quarter', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** `2026-04-01` as people name the month, quarter or year that begins then. */
+export function periodName(first: string, period: Period, locale: string): string {
+  const year = first.slice(0, 4);
+  if (period === 'year') return year;
+  const month = Number(first.slice(5, 7));
+  if (period === 'quarter') return `${year} · ${Math.ceil(month / 3)}/4`;
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first));
+}
