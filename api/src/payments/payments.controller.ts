@@ -13,6 +13,7 @@ import { VisitorCountry } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
+import { GetPricing, Pricing } from './queries/get-pricing.query.js';
 import { ListPackages, PackageList } from './queries/list-packages.query.js';
 import { ListPaymentMethods, PaymentMethodList } from './queries/list-payment-methods.query.js';
 
@@ -25,6 +26,15 @@ const listPackages = defineContract({
   ),
   reply: { 200: PackageList },
   errors: [discountNotFound, discountExpired, discountAlreadyUsed],
+});
+const getPricing = defineContract({
+  summary: "What credits cost and how they are paid, in the country asked for, the member's or the visitor's",
+  access: 'visitor',
+  query: Type.Object(
+    { country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) },
+    { additionalProperties: false },
+  ),
+  reply: { 200: Pricing },
 });
 const listPaymentMethods = defineContract({
   summary: 'List the ways this member can pay now',
@@ -65,8 +75,16 @@ export class PaymentsController {
   ) {}
 
   @Get('packages', listPackages)
-  packages(@Req() { caller, query }: RequestOf<typeof listPackages>): Promise<PackageList> {
-    return this.queries.execute(new ListPackages(caller?.id ?? null, query.discount_code ?? null));
+  packages(@Req() request: RequestOf<typeof listPackages>): Promise<PackageList> {
+    const { caller, query } = request;
+    const buyer = caller ? { memberId: caller.id } : { country: this.visitorCountry.of(request) };
+    return this.queries.execute(new ListPackages(buyer, query.discount_code ?? null));
+  }
+
+  @Get('pricing', getPricing)
+  pricing(@Req() request: RequestOf<typeof getPricing>): Promise<Pricing> {
+    const country = { asked: request.query.country ?? null, visited: this.visitorCountry.of(request) };
+    return this.queries.execute(new GetPricing(request.caller?.id ?? null, country));
   }
 
   @Get('payment-methods', listPaymentMethods)

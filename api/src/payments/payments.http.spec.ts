@@ -97,6 +97,25 @@ describe('MNY-01 what is on offer', () => {
   });
 });
 
+describe('MNY-01 MNY-02 prices for everyone', () => {
+  it('are those of the country asked for, else of the member, else of nobody', async () => {
+    const pricing = async (query = '', browser = app.browser()) => (await browser.get(`/pricing${query}`)).body;
+    const ids = ({ methods }: { methods: { id: string }[] }) => methods.map(({ id }) => id);
+    const belgium = await pricing('?country=BE');
+    expect(belgium).toMatchObject({
+      country: 'BE',
+      message_credits: 10,
+      packages: [{ id: 'p100', credits: 100 }, {}, {}, {}],
+    });
+    expect(ids(belgium)).toContain('bancontact');
+    expect(ids(belgium)).not.toContain('ideal');
+    const own = await pricing('', anna.browser);
+    expect(own.country).toBe('NL');
+    expect(ids(own)).toContain('ideal');
+    expect(await pricing('?country=XQ')).toMatchObject({ country: null });
+  });
+});
+
 describe('MNY-03 a payment', () => {
   it('MNY-11 ACC-09 paid: credits, premium and every screen told, once, though notices come thrice and out of order', async () => {
     const ben = await signUp(app, 'Ben');

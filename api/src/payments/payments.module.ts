@@ -23,6 +23,7 @@ import { followPayment } from './policies/follow-payment.policy.js';
 import { payments } from './projections/payments.projection.js';
 import { GetConsolePaymentHandler } from './queries/get-console-payment.query.js';
 import { GetPaymentHandler } from './queries/get-payment.query.js';
+import { GetPricingHandler } from './queries/get-pricing.query.js';
 import { ListConsolePaymentsHandler } from './queries/list-console-payments.query.js';
 import { ListPackagesHandler } from './queries/list-packages.query.js';
 import { ListPaymentMethodsHandler } from './queries/list-payment-methods.query.js';
@@ -61,6 +62,7 @@ export const paymentsContext = defineContext({
     StartPaymentJob,
     GetConsolePaymentHandler,
     GetPaymentHandler,
+    GetPricingHandler,
     ListConsolePaymentsHandler,
     ListPackagesHandler,
     ListPaymentMethodsHandler,

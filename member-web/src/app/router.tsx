@@ -58,6 +58,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'likes', loader: member, lazy: lazily(() => import('./routes/likes')) },
             { path: 'likes/m/:id', loader: member, lazy: lazily(() => import('./routes/match')) },
             { path: 'likes/:type', loader: likesOfType(cache), lazy: lazily(() => import('./routes/likes')) },
+            { path: 'pricing', lazy: lazily(() => import('./routes/pricing')) },
             { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
             { path: 'credits/repeat-order', loader: paidOnly(cache), lazy: lazily(() => import('./routes/credits')) },

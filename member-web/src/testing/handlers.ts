@@ -532,6 +532,15 @@ export function handlersFor(world: World): HttpHandler[] {
       return HttpResponse.json(answer, { status: 201 });
     }),
 
+    http.get('*/api/pricing', ({ request }) => {
+      const country = new URL(request.url).searchParams.get('country') ?? 'NL';
+      const packages = PACKAGES.map(({ id, credits, price, message_price }) => {
+        const dearer = country === 'CH' ? { amount: price.amount + 100, currency: 'CHF' } : price;
+        return { id, credits, price: dearer, message_price };
+      });
+      const methods = METHODS.map(({ id, transaction_costs }) => ({ id, transaction_costs }));
+      return HttpResponse.json({ country, packages, message_credits: world.settings.message_credits, methods });
+    }),
     http.get('*/api/payment-methods', () => signedOut() ?? HttpResponse.json({ methods: METHODS })),
     http.post('*/api/orders', async ({ request }) => {
       const refused = unconfirmed();

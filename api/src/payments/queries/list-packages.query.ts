@@ -36,10 +36,10 @@ export const PackageList = Type.Object({
 });
 export type PackageList = Static<typeof PackageList>;
 
-/** `memberId` null: a visitor, who has no discount. `code` null: the discount that is active by itself. */
+/** A visitor, known by no more than a country, has no discount. `code` null: the discount that is active by itself. */
 export class ListPackages extends Query<PackageList> {
   constructor(
-    readonly memberId: string | null,
+    readonly buyer: { memberId: string } | { country: string | null },
     readonly code: string | null,
   ) {
     super();
@@ -55,10 +55,11 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, code }: ListPackages): Promise<PackageList> {
+  async execute({ buyer, code }: ListPackages): Promise<PackageList> {
+    const memberId = 'memberId' in buyer ? buyer.memberId : null;
     const settings = this.settings.current();
     const { messageCredits } = settings;
-    const country = memberId && (await this.store.read(profileOf(memberId))).country;
+    const country = 'memberId' in buyer ? (await this.store.read(profileOf(buyer.memberId))).country : buyer.country;
     const offer = await this.offerTo(memberId, code);
     return {
       packages: packagesFor(settings, country).map((pack) => ({

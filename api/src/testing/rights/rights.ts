@@ -242,6 +242,7 @@ export const rights: Record<string, Right> = {
   'GET /discountcode': { own: members('discount_not_found'), call: () => ({ query: '?code=NOSUCHCODE' }) },
   'POST /discountcode/stay': { own: members('discount_not_found') },
   'GET /packages': { own: everyone('ok') },
+  'GET /pricing': { own: everyone('ok') },
   'GET /payment-methods': { own: members('ok') },
   'POST /orders': {
     own: confirmed('ok'),

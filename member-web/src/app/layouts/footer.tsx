@@ -23,6 +23,11 @@ export function Footer() {
         </div>
         <ul role="list" className={styles.links} aria-label={t('app.support')}>
           <li>
+            <Link to="/pricing" className="link">
+              {t('payments.pricing.title')}
+            </Link>
+          </li>
+          <li>
             <a href={`mailto:${support_email}`} className="link">
               {support_email}
             </a>

@@ -29,6 +29,19 @@ describe('MNY-01 packages', () => {
   });
 });
 
+describe('MNY-01 MNY-02 prices for everyone', () => {
+  it('tell packages, methods and costs of the country, and of another that is chosen', async () => {
+    const { user } = await visit('/pricing', 'visitor');
+    expect(await screen.findByRole('heading', { name: 'Prijzen' })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /^600 €\s47,99 €\s0,80$/ })).toBeInTheDocument();
+    expect(screen.getByText('iDEAL').closest('li')).toHaveTextContent('geen kosten');
+    expect(screen.getByText('PayPal').closest('li')).toHaveTextContent(/\+ €\s0,35/);
+    expect(screen.getByRole('link', { name: 'Gratis inschrijven' })).toHaveAttribute('href', '/signup');
+    await user.selectOptions(screen.getByLabelText('Land'), 'Zwitserland');
+    expect(await screen.findByText(/CHF\s48,99/)).toBeInTheDocument();
+  });
+});
+
 describe('MNY-02 paying', () => {
   it('asks for the bank where the method has one, then leaves for the provider', async () => {
     const assign = vi.fn();

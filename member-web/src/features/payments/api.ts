@@ -29,6 +29,10 @@ export const receiptsQuery = (paymentId?: string) =>
     staleTime: 0,
   });
 
+/** What credits cost in a country; undefined: where the reader lives or is. */
+export const pricingQuery = (country: string | undefined) =>
+  queries.queryOptions('get', '/api/pricing', { params: { query: country ? { country } : {} } });
+
 const FIRST_POLLS = 15;
 
 /** Asked about every two seconds at first, then more calmly; the stream is usually faster than either. */
