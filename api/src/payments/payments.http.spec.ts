@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestClock } from '../kernel/testing/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { EventStream } from '../testing/event-stream.js';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   app = await testApp({ work: true, clock: new TestClock(new Date()) });
   anna = await signUp(app, 'Anna');
 });
+// The first question about a payment comes 15 seconds after its order: by the clock of a slow machine, not before it.
+beforeEach(() => app.clock.set(new Date()));
 afterAll(() => streams.forEach((stream) => stream.close()));
 
 const consent = { immediate_performance: true };
