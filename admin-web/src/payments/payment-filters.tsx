@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
 import { SearchField } from '../layout/search-field';
 import { AmountField } from './amount-field';
-import { DayField } from './day-field';
+import { DayField } from '../layout/day-field';
 import { dayOf, startOfDay, STATUSES, type PaymentFilter } from './payment';
 import { useMethods } from './use-methods';
 

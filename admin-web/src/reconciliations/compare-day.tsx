@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
-import { DayField } from '../payments/day-field';
+import { DayField } from '../layout/day-field';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { yesterday } from './reconciliation';
 

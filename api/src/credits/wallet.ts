@@ -217,7 +217,7 @@ interface ChargingBack {
 
 /**
  * The bank took back what was paid for these credits. What is left of the purchase goes; what is not is owed, whether it
- * was spent, is held for a refund or was paid back by one: that money went back twice then (decision 0022).
+ * was spent, is held for a refund or was paid back by one: that money went back twice then (decision 0023).
  */
 export function chargeBack(
   state: Wallet,

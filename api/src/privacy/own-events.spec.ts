@@ -3,10 +3,10 @@ import { contexts } from '../contexts.js';
 import type { RecordedEvent } from '../kernel/index.js';
 import { isOwn, OWN_KINDS, ownView, SHARED_KINDS } from './own-events.js';
 
-/** About the site, its staff, or who of them looked at what; nothing a member gave or did. */
+/** About the site, its staff, or what these noted or looked at; nothing a member gave or did. */
 const OF_THE_SITE = [
   ...['account', 'blocked', 'codequota', 'debitfile', 'discount', 'export', 'inbox'],
-  ...['readmodel', 'settings', 'staff', 'viewing'],
+  ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];
 
 const me = '00000000-0000-4000-8000-000000000001';

@@ -10,6 +10,7 @@ export const SHARED_KINDS = [
   'payment',
   'refund',
   'debit',
+  'receipt',
   'redemption',
   'case',
 ] as const;

@@ -194,7 +194,14 @@ describe('PRV-01 after the erasure', () => {
     const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
     const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
     // Accounting and cases go on under an id that nothing resolves any more.
-    expect(tables).toEqual(['kernel.commands', 'kernel.events', 'read.cases', 'read.payments', 'read.receipts', 'read.wallets']);
+    expect(tables).toEqual([
+      'kernel.commands',
+      'kernel.events',
+      'read.cases',
+      'read.payments',
+      'read.receipts',
+      'read.wallets',
+    ]);
   });
 
   it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {

@@ -13,13 +13,16 @@ export interface SharedStreamRow {
 type Began =
   | Event<'ConversationOpened', { members: [string, string] }>
   | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
-  | Event<'OrderPlaced' | 'RefundRequested' | 'DiscountReserved', { memberId: string }>
+  | Event<
+      'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
+      { memberId: string }
+    >
   | Event<'CaseOpened', { reporter: string }>;
 
 /** Where to look for what is a member's own, so that nobody searches the whole log for it (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   name: 'shared_streams',
-  revision: 1,
+  revision: 2,
   mode: 'async',
   key: ['member_id', 'stream'],
   columns: { member_id: 'uuid', stream: 'text', other_id: 'uuid' },
@@ -37,6 +40,8 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
       rows.upsert({ member_id: memberId, stream }, { set: {} }),
     DiscountReserved: ({ stream, data: { memberId } }, rows) =>
       rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
     CaseOpened: ({ stream, data: { reporter } }, rows) => rows.upsert({ member_id: reporter, stream }, { set: {} }),
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ member_id: streamId });

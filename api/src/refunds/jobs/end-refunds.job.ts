@@ -15,7 +15,7 @@ export const endRefunds = defineJob<Payload>('end-refunds');
 
 /**
  * Refunds of a payment that its bank has taken back are refused: the money has gone, and what was held pays what is
- * owed for it (decision 22).
+ * owed for it (decision 23).
  */
 @Injectable()
 export class EndRefundsJob implements JobHandler<Payload> {
