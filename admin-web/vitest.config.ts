@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import site from './vite.config';
+import site from './vite.config.ts';
 
 export default mergeConfig(
   site,
