@@ -100,6 +100,25 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     expect(await creditsOf('refilled')).toBe(0);
   });
 
+  it('runs a rule again that fails on streams of different moments, and tells its error when they are of one', async () => {
+    const [here, there] = kernels as [Kernel, Kernel];
+    await fill(here, 'torn', 1);
+    await say(there, { by: 'torn', talkId: 'torn' });
+    // Here the purse is known from before the word, and the talk is loaded after it.
+    const reads = [purse.of('torn'), talk.of('torn')];
+    const seen: number[] = [];
+    const count = (whole: number) =>
+      here.store.transact({ actor: 'system', key: randomUUID(), request: {}, reads, writes: [] }, (tx) => {
+        seen.push(tx.state(purse.of('torn')).credits + tx.state(talk.of('torn')).words);
+        if (seen.at(-1) !== whole) throw new Error('does not add up');
+        return seen.at(-1);
+      });
+    expect(await count(1)).toBe(1);
+    expect(seen).toEqual([2, 1]);
+    await expect(count(5)).rejects.toThrow('does not add up');
+    expect(seen).toEqual([2, 1, 1]);
+  });
+
   it('keeps keys of different members apart', async () => {
     await fill(kernel, 'ann', 5);
     await fill(kernel, 'bob', 5);

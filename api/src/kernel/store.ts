@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { SYSTEM } from './actors.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
-import { busy, isRefusal, keyConflict, type DomainError } from './errors.js';
+import { busy, keyConflict } from './errors.js';
 import type { Lane, Outcome, Submission } from './lane.js';
 import { StreamLocks } from './locks.js';
 import { StreamReader } from './stream-reader.js';
@@ -150,8 +150,8 @@ export class Store {
     try {
       answer = work(tx);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return this.refuse<A>(command, hash, checks, error);
+      // Also errors that no rule should meet: streams are loaded one by one, and another process may write between.
+      return this.refuse<A>(command, hash, checks, error as Error);
     }
     const claims = tx.claims.map(({ kind, value, owner, free }) => ({
       kind,
@@ -206,12 +206,12 @@ export class Store {
     }
   }
 
-  /** Before a refusal is told: is it a retry of what was done already, or decided on old state? */
+  /** Before a refusal or an error of the rule is told: is it a retry of what was done already, or decided on old state? */
   private async refuse<A>(
     { actor, key }: Command,
     hash: string,
     checks: readonly { stream: string; version: number }[],
-    refusal: DomainError,
+    refusal: Error,
   ): Promise<{ answer: A } | 'again'> {
     const [row] = await this.database.prepared<{
       known: { hash: string; answer: unknown } | null;
