@@ -5,7 +5,7 @@ import { textOf } from '../../testing/read-pdf.js';
 import type { CreditNoteIssued, ReceiptIssued } from '../receipt.events.js';
 import { vatWithin } from '../vat.js';
 import { renderPaper } from './paper.js';
-import { printable } from './winansi.js';
+import { lettersOf } from './letters.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const sale: ReceiptIssued['data'] = {
@@ -61,9 +61,19 @@ describe('MNY-11 a receipt on paper', () => {
     }
   });
 
-  it('keeps what its fonts have and takes marks off what they have not', () => {
-    expect(printable('Größe € – ça coûte')).toBe('Größe € – ça coûte');
-    expect(printable('Płatność żółta')).toBe('Platnosc zólta');
-    expect(printable('小')).toBe('?');
+  it('keeps letters that its fonts have and tells the marks to draw on others', () => {
+    const told = (text: string) => lettersOf(text).map(({ char, marks }) => [char, ...marks].join(' '));
+    expect(told('ß €–').join('')).toBe('ß €–');
+    expect(told('łąężńś')).toEqual(['l stroke', 'a ogonek', 'e ogonek', 'z dot', 'n acute', 's acute']);
+    expect(told('őčșů')).toEqual(['o double acute', 'c caron', 's comma below', 'u ring']);
+    expect(told('小Ω')).toEqual(['?', '?']);
+  });
+
+  it('is Polish with all its letters', async () => {
+    const polish = { ...setting, seller: { ...seller, companyAddress: 'ul. Świętokrzyska 3' }, locale: 'pl' } as const;
+    const october = { ...sale, issuedAt: '2026-10-01T10:00:00.000Z' };
+    const text = await plain(renderPaper({ type: 'ReceiptIssued', data: october }, polish));
+    for (const part of ['ul. Świętokrzyska 3', 'Płatność', '100 kredytów', '1 października 2026', 'Zapłacono przez'])
+      expect(text).toContain(part);
   });
 });

@@ -26,7 +26,6 @@ export interface PaperTexts {
   paid: string;
 }
 
-/** In PDF's own fonts; Polish letters outside them lose their marks (decision 0025). */
 export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
   nl: {
     ...{ receipt: 'Kwitantie', creditNote: 'Creditnota', number: 'Nummer', date: 'Datum', payment: 'Betaling' },

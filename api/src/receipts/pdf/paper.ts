@@ -3,7 +3,7 @@ import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../s
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
 import { METHOD_NAMES, PAPER_TEXTS, type PaperTexts } from './paper.texts.js';
-import { printable } from './winansi.js';
+import { write, type Style } from './writing.js';
 
 interface Setting {
   paymentId: string;
@@ -13,7 +13,7 @@ interface Setting {
   locale: Locale;
 }
 
-const A4 = { left: 56, right: 539, top: 56 };
+const A4 = { left: 56, right: 539, top: 56, width: 483 };
 const [INK, QUIET, LINE, PURPLE] = ['#231629', '#6B5A73', '#D9CFDE', '#3C1A5B'];
 
 type Row = readonly [name: string, value: string];
@@ -49,7 +49,8 @@ export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: S
   });
   const done = collect(doc);
   letterhead(doc, seller, texts);
-  doc.moveDown(2.5).font('Helvetica-Bold').fontSize(22).fillColor(PURPLE).text(printable(title), A4.left);
+  doc.moveDown(2.5);
+  paragraph(doc, title, { size: 22, color: PURPLE, bold: true });
   doc.moveDown(0.6);
   facts(doc, [
     [texts.date, day],
@@ -70,7 +71,8 @@ export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: S
     [`${texts.vat} ${percentIn(vat.rate, locale)} · ${texts.country} ${vat.country}`, money(vat.vat, sign)],
     [sign < 0 ? texts.totalBack : texts.total, money(correction?.amount ?? sale.paid, sign)],
   ]);
-  if (sign > 0) doc.moveDown(1.5).font('Helvetica').fontSize(10).fillColor(QUIET).text(printable(texts.paid), A4.left);
+  doc.moveDown(1.5);
+  if (sign > 0) paragraph(doc, texts.paid, { size: 10, color: QUIET });
   doc.end();
   return done;
 }
@@ -92,7 +94,8 @@ function linesOf(
 
 function letterhead(doc: PDFKit.PDFDocument, seller: SettingsValues, texts: PaperTexts): void {
   const { companyAddress, companyCity, companyCountry, companyKvk, companyVatNumbers, supportEmail } = seller;
-  doc.font('Helvetica-Bold').fontSize(15).fillColor(PURPLE).text(printable(seller.name), A4.left, A4.top);
+  doc.y = A4.top;
+  paragraph(doc, seller.name, { size: 15, color: PURPLE, bold: true });
   const lines = [
     seller.companyName,
     companyAddress,
@@ -101,16 +104,18 @@ function letterhead(doc: PDFKit.PDFDocument, seller: SettingsValues, texts: Pape
     companyVatNumbers.length > 0 && `${texts.vatNumber}: ${companyVatNumbers.join(', ')}`,
     supportEmail,
   ];
-  doc.moveDown(0.3).font('Helvetica').fontSize(10).fillColor(QUIET);
-  for (const line of lines) if (line) doc.text(printable(line), A4.left);
+  doc.moveDown(0.3);
+  for (const line of lines) if (line) paragraph(doc, line, { size: 10, color: QUIET });
 }
 
+const paragraph = (doc: PDFKit.PDFDocument, text: string, style: Style) =>
+  write(doc, text, style, { x: A4.left, width: A4.width });
+
 function facts(doc: PDFKit.PDFDocument, rows: readonly Row[]): void {
-  doc.fontSize(10);
   for (const [name, value] of rows) {
-    const y = doc.y;
-    doc.font('Helvetica').fillColor(QUIET).text(printable(name), A4.left, y, { width: 110 });
-    doc.fillColor(INK).text(printable(value), A4.left + 120, y);
+    const { y } = doc;
+    write(doc, name, { size: 10, color: QUIET }, { x: A4.left, y, width: 110 });
+    write(doc, value, { size: 10, color: INK }, { x: A4.left + 120, y, width: A4.width - 120 });
     doc.y = y + 16;
   }
 }
@@ -129,19 +134,11 @@ function totals(doc: PDFKit.PDFDocument, rows: readonly Row[]): void {
   }
 }
 
-function pair(
-  doc: PDFKit.PDFDocument,
-  [left, right]: Row,
-  { bold, color, size }: { bold: boolean; color: string; size: number },
-): void {
-  const y = doc.y;
-  doc
-    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(size)
-    .fillColor(color);
-  doc.text(printable(left), A4.left, y, { width: 330 });
-  doc.text(printable(right), A4.right - 150, y, { width: 150, align: 'right' });
-  doc.y = y + size + 9;
+function pair(doc: PDFKit.PDFDocument, [left, right]: Row, style: Style): void {
+  const { y } = doc;
+  write(doc, right, style, { x: A4.right - 150, y, width: 150, align: 'right' });
+  write(doc, left, style, { x: A4.left, y, width: 330 });
+  doc.y += 7.5;
 }
 
 function rule(doc: PDFKit.PDFDocument): void {
