@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
 import { WalletHistory } from '../layout/wallet-history';
@@ -9,7 +10,6 @@ import type { PaymentDetail } from './payment';
 import { OrderFacts, ProviderFacts } from './payment-facts';
 import { AttentionMark, PaymentMark } from './payment-mark';
 import { PaymentMoments } from './payment-moments';
-import { PaymentReceipts } from './payment-receipts';
 import { PaymentRefunds } from './payment-refunds';
 import { PaymentReview } from './payment-review';
 
@@ -33,7 +33,7 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
         <OrderFacts payment={payment} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ProviderFacts payment={payment} />
-          <PaymentReceipts paymentId={payment.id} />
+          <PaymentReceipts paymentId={payment.id} state={`${payment.status} ${payment.events.length}`} />
           <PaymentRefunds paymentId={payment.id} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

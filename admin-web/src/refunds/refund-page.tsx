@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page-title';
+import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
 import { WalletHistory } from '../layout/wallet-history';
@@ -27,7 +28,10 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
       <RefundDecision refund={refund} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <RequestFacts refund={refund} />
-        <PurchaseFacts refund={refund} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <PurchaseFacts refund={refund} />
+          <PaymentReceipts paymentId={refund.payment_id} state={refund.status} />
+        </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0, pb: 3 }}>
           <WalletHistory memberId={refund.member_id} own={[refund.id, refund.payment_id]} state={refund.status} />
         </Box>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,11 @@ const wallet = {
   ],
   next: null,
 };
+const paper = (number: string, amount: number) => ({
+  ...{ number, payment_id: row.payment_id, issued_at: row.requested_at, total: { amount, currency: 'EUR' } },
+});
 const path = `/api/admin/refunds/${row.id}`;
+let papers: ReturnType<typeof paper>[];
 let shown: RefundDetail;
 let reply: ReturnType<typeof problem>;
 
@@ -58,6 +62,7 @@ async function open(address: string, role = 'finance') {
     },
     '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
+    [`/api/admin/payments/${row.payment_id}/receipts`]: () => ({ json: { receipts: papers } }),
     [`${path}/confirm`]: () => reply,
     [`${path}/withdraw`]: () => reply,
     [path]: () => ({ json: shown }),
@@ -72,6 +77,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = detail;
+  papers = [paper('2026-000001', 999)];
   reply = { json: { status: 'approved' } };
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
@@ -104,6 +110,18 @@ describe('ADM-04 refunds', () => {
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
     expect(await screen.findByText('Geld onderweg')).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`]);
+  });
+
+  it('MNY-11 link to the receipt, and to the credit note once the money has gone', async () => {
+    shown = { ...detail, status: 'approved', actions: [] };
+    await open(`/refunds/${row.id}/show`);
+    const linked = async (number: string) =>
+      (await screen.findByRole('link', { name: `${number} (pdf)` })).getAttribute('href');
+    expect(await linked('2026-000001')).toBe('/api/admin/receipts/2026-000001');
+    shown = { ...shown, status: 'paid_out' };
+    papers = [paper('C2026-000001', -999), ...papers];
+    await waitFor(() => linked('C2026-000001'), { timeout: 4_000 });
+    expect(screen.getByText(/^€\s-9,99$|^-€\s9,99$/)).toBeDefined();
   });
 
   it('above the limit wait for a colleague, and say so before', async () => {

@@ -2,18 +2,30 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { LoadError } from './load-error';
 import { useFormats } from '../members/use-formats';
 import { API } from '../providers/api';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 
+interface PaymentReceiptsProps {
+  paymentId: string;
+  /** Changes when there may be another paper: they are then asked for anew. */
+  state: string;
+}
+
 /** The papers of a payment, each as PDF; nothing is shown before it is paid. */
-export function PaymentReceipts({ paymentId }: { paymentId: string }) {
+export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery({ queryKey: ['receipts', paymentId], queryFn: () => provider.receiptsOf(paymentId) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['receipts', paymentId, state],
+    queryFn: () => provider.receiptsOf(paymentId),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data?.receipts.length) return null;
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
