@@ -218,7 +218,7 @@ describe('ADM-04 payments in the console', () => {
     const [names, row, ...rest] = (body as string).split('\r\n');
     expect(names).toMatch(/^\uFEFF?payment_id,placed_at,/);
     expect(row).toMatch(
-      new RegExp(`^${payment_id},.*,pending,,${gina.id},p100,100,9\\.99,0,9\\.99,EUR,,,ideal,sandbox,sb_`),
+      new RegExp(`^${payment_id},.*,pending,,${gina.id},p100,100,9\\.99,0,9\\.99,EUR,,,,,ideal,sandbox,sb_`),
     );
     expect(rest).toEqual(['']);
     const told = await app.kernel.database.query<{ actor: string; data: object }>(
@@ -242,7 +242,12 @@ describe('ADM-04 payments in the console', () => {
     for (const outcome of ['seen', 'credit', 'return', 'returned']) {
       expect(await review(payment_id, outcome)).toMatchObject({ status: 409, body: { code: 'nothing_to_review' } });
     }
-    expect((await finance.get(`/admin/wallets/${none}`)).body).toEqual({ balance: 0, transactions: [], next: null });
+    expect((await finance.get(`/admin/wallets/${none}`)).body).toEqual({
+      balance: 0,
+      debt: 0,
+      transactions: [],
+      next: null,
+    });
   });
 
   it('EVT-01 the list made anew is the same', async () => {

@@ -22,14 +22,20 @@ beforeAll(async () => {
   anna = await signUp(app, 'Anna');
 });
 
-async function buy({ browser }: TestMember, offer = 'p100', country?: string): Promise<string> {
+const press = (payUrl: string, step: string, fields: Record<string, string>) =>
+  fetch(`${payUrl}${step}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+async function buy(member: TestMember, offer = 'p100', country?: string): Promise<string> {
+  return (await bought(member, offer, country)).payment_id;
+}
+
+async function bought({ browser }: TestMember, offer: string, country?: string) {
   const body = { package: offer, payment_method: 'visa', immediate_performance: true };
   const placed = (await browser.post('/orders', body, { headers: { 'x-country': country } })).body;
-  const outcome = new URLSearchParams({ outcome: 'paid' });
-  await fetch(placed.pay_url, { method: 'POST', body: outcome, redirect: 'manual' });
+  await press(placed.pay_url, '', { outcome: 'paid' });
   const status = async () => (await browser.get(`/payments/${placed.payment_id}`)).body.status;
   await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 15_000, interval: 50 });
-  return placed.payment_id;
+  return placed as { payment_id: string; pay_url: string };
 }
 const papersOf = async ({ browser }: TestMember, payment: string) =>
   (await browser.get(`/receipts?payment_id=${payment}`)).body.receipts;
@@ -132,6 +138,47 @@ describe('MNY-08 credit notes and VAT', () => {
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.bytes.toString()).toMatch(/^\ufeffperiod,country,rate,[\s\S]*,NL,21,EUR,/);
     await expectSameAfterRebuild(app, 'receipts', 'number');
+  });
+
+  it('MNY-09 take back what a bank takes, part by part and exactly all of it, and a won dispute gives a receipt again', async () => {
+    const ivy = await signUp(app, 'Ivy');
+    const { payment_id: payment, pay_url } = await bought(ivy, 'p100');
+    const papers = (count: number) =>
+      vi.waitFor(
+        async () => {
+          const found = await papersOf(ivy, payment);
+          expect(found).toHaveLength(count);
+          return found;
+        },
+        { timeout: 15_000, interval: 50 },
+      );
+    const [receipt] = await papers(1);
+    // A bank takes one after the other.
+    const bank = async (step: string) => {
+      app.clock.advance(1);
+      await press(pay_url, '/chargebacks', { step });
+    };
+    await bank('half');
+    const [half] = await papers(2);
+    await bank('all');
+    const notes = (await papers(3)).slice(0, 2);
+    expect(notes[1]).toEqual(half);
+    for (const note of notes) {
+      expect(note).toMatchObject({ kind: 'credit_note', cause: 'charge_back', vat_country: 'NL', vat_rate: 2100 });
+    }
+    const sum = (of: 'total' | 'vat') => notes[0][of].amount + notes[1][of].amount;
+    expect([sum('total'), sum('vat')]).toEqual([-receipt.total.amount, -receipt.vat.amount]);
+    const text = textOf((await finance.get(`/admin/receipts/${half.number}`)).bytes);
+    expect(text).toContain('Teruggeboekte betaling');
+    expect(text).toContain(receipt.number);
+    expect((await finance.get(`/admin/payments/${payment}/receipts`)).body.receipts).toHaveLength(3);
+
+    await bank('reverse');
+    const [restored] = await papers(4);
+    expect(restored).toMatchObject({
+      ...{ kind: 'receipt', cause: 'charge_back_reversed', cause_id: notes[0].cause_id },
+      ...{ total: { amount: -notes[0].total.amount }, vat: { amount: -notes[0].vat.amount } },
+    });
   });
 
   it('PRV-01 stay on file and readable when their buyer is forgotten', async () => {
