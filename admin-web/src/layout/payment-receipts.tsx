@@ -41,7 +41,7 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
               rel="noreferrer"
               color="secondary"
             >
-              {number} (pdf)
+              {translate('resources.payments.receipt_file', { number })}
             </Link>
             <span>{formats.instant(issued_at)}</span>
             <Box sx={{ ml: 'auto', fontWeight: 600 }}>{formats.money(total)}</Box>
