@@ -1,7 +1,10 @@
 import type { ResourceProps } from 'react-admin';
 import { audit } from './audit';
+import { blocklist } from './blocklist';
 import { books } from './books';
 import { cases } from './cases';
+import { debitFiles } from './debit-files';
+import { debits } from './debits';
 import { discounts } from './discounts';
 import { inbox } from './inbox';
 import { members } from './members';
@@ -24,6 +27,9 @@ const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] 
   { resource: cases, roles: ['moderator'] },
   { resource: payments, roles: ['finance'] },
   { resource: refunds, roles: ['finance'] },
+  { resource: debits, roles: ['finance'] },
+  { resource: debitFiles, roles: ['finance'] },
+  { resource: blocklist, roles: ['finance'] },
   { resource: reconciliations, roles: ['finance'] },
   { resource: books, roles: ['finance'] },
   { resource: vat, roles: ['finance'] },

@@ -11,14 +11,16 @@ const WALK = [
 interface ListFooterProps {
   hints?: { keys: string[]; text: string }[];
   exported?: boolean;
+  /** Its rows lead somewhere. */
+  walked?: boolean;
 }
 
-export function ListFooter({ hints = [], exported = false }: ListFooterProps) {
+export function ListFooter({ hints = [], exported = false, walked = true }: ListFooterProps) {
   const { error, total } = useListContext();
   if (error || !total) return null;
   return (
     <Box sx={footerSx}>
-      <KeyHints hints={[...hints, ...WALK]} />
+      <KeyHints hints={[...hints, ...(walked ? WALK : [])]} />
       {exported && <ExportLink />}
       <Box sx={{ ml: 'auto' }}>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />

@@ -15,10 +15,20 @@ interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> 
   hints?: { keys: string[]; text: string }[];
   /** The API has it as a file too. */
   exported?: boolean;
+  /** Its rows lead somewhere: false for lists whose rows are all there is. */
+  walked?: boolean;
 }
 
 /** A list that colleagues work on too, so it is fetched anew now and then. */
-export function ListPage({ filters, table, cards, hints = [], exported = false, ...list }: ListPageProps) {
+export function ListPage({
+  filters,
+  table,
+  cards,
+  hints = [],
+  exported = false,
+  walked = true,
+  ...list
+}: ListPageProps) {
   const translate = useTranslate();
   const resource = useResourceContext()!;
   return (
@@ -30,7 +40,7 @@ export function ListPage({ filters, table, cards, hints = [], exported = false, 
         perPage={25}
         exporter={false}
         actions={filters}
-        pagination={<ListFooter hints={hints} exported={exported} />}
+        pagination={<ListFooter hints={hints} exported={exported} walked={walked} />}
         empty={false}
         error={<ListError />}
         // The page itself tells what went wrong.

@@ -18,12 +18,16 @@ interface ReasonDialogProps {
   intent: UseMutationResult<unknown, Error, string>;
   /** What has to be chosen besides. */
   children?: ReactNode;
+  /** False where something else is written first. */
+  startHere?: boolean;
+  most?: number;
 }
 
 const MOST = 1_000;
 
 /** Tells the effect of a decision and asks why. */
 export function ReasonDialog({ effects, help, intent, onClose, children, ...dialog }: ReasonDialogProps) {
+  const { startHere = true, most = MOST, ...rest } = dialog;
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -40,7 +44,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
     intent.mutate(reason.trim(), { onSuccess: close });
   };
   return (
-    <ConfirmDialog {...dialog} pending={intent.isPending} error={intent.error} onConfirm={confirm} onClose={close}>
+    <ConfirmDialog {...rest} pending={intent.isPending} error={intent.error} onConfirm={confirm} onClose={close}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
@@ -52,14 +56,14 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
         multiline
         minRows={3}
         // The dialog was opened to write this.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus={startHere} // eslint-disable-line jsx-a11y/no-autofocus
         required
         label={translate('console.reason.label')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={missing}
         helperText={missing ? translate('console.reason.required') : help}
-        slotProps={{ htmlInput: { maxLength: MOST } }}
+        slotProps={{ htmlInput: { maxLength: most } }}
       />
     </ConfirmDialog>
   );

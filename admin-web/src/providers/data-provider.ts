@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { paths } from '../api/schema';
 import { API } from './api';
+import { debitCalls, type DebitCalls } from './debit-calls';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
 import { staffCalls, type StaffCalls } from './staff-calls';
@@ -36,7 +37,7 @@ type InboxAnswer = paths[`${InboxPath}/messages`]['post']['requestBody']['conten
 export type AccountOutcomes =
   paths['/api/admin/members/disable']['post']['responses'][200]['content']['application/json'];
 
-export interface ConsoleDataProvider extends DataProvider, StaffCalls {
+export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCalls {
   /** Names of all regions by their ISO 3166-2 code. */
   regions(): Promise<Map<string, string>>;
   /** The oldest photos that no other moderator has; asked again, it keeps them. */
@@ -110,6 +111,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
   return {
     ...simpleRest(API, http),
     ...staffCalls(http),
+    ...debitCalls(http),
     updateMany: refuse,
     deleteMany: refuse,
     async regions() {

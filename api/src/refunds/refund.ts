@@ -133,6 +133,12 @@ export function settlePayout(
 export const payoutId = (refundId: string, payout: number): string =>
   payout === 1 ? refundId : `${refundId}-${payout}`;
 
+/** The other way round. */
+export const payoutOf = (id: string): { refundId: string; payout: number } | null => {
+  const refundId = refundIdOf(id);
+  return refundId ? { refundId, payout: Number(id.slice(refundId.length + 1) || 1) } : null;
+};
+
 /** Which refund a provider's try at paying out belongs to; null: it is no refund's. */
 export const refundIdOf = (payout: string): string | null =>
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-\d+)?$/.exec(payout)?.[1] ?? null;

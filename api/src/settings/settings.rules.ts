@@ -1,5 +1,6 @@
 import type { FieldError } from '../kernel/index.js';
 import { hostOf } from './brands.js';
+import { creditorProblems } from './creditor.js';
 import { packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
@@ -19,6 +20,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ...rules.filter(([, kept]) => !kept).map(([field, , code]) => ({ field, code })),
     ...packageProblems(values.packages, before.packages),
     ...methodProblems(values),
+    ...creditorProblems(values, before),
     ...brandProblems(values),
   ];
 }

@@ -1,9 +1,12 @@
 import account from './account.json';
 import reactAdmin from 'ra-language-english';
 import audit from './audit.json';
+import blocklist from './blocklist.json';
 import books from './books.json';
 import cases from './cases.json';
 import console from './console.json';
+import debitFiles from './debit-files.json';
+import debits from './direct-debits.json';
 import details from './details.json';
 import discounts from './discounts.json';
 import errors from './errors.json';
@@ -38,6 +41,9 @@ export const messages = {
     payments,
     reconciliations,
     refunds,
+    'direct-debits': debits,
+    'debit-files': debitFiles,
+    blocklist,
     wallets,
     books,
     vat,

@@ -18,6 +18,9 @@ const DAY = 24 * 60 * MINUTE;
 /** Seconds to wait before each round after the first. Banks may take days. */
 const ASK_AFTER = [15, 45, 4 * MINUTE, 25 * MINUTE, 2 * 60 * MINUTE, DAY / 2, DAY, 2 * DAY, 4 * DAY, 7 * DAY] as const;
 
+/** No further round follows it. */
+export const ONCE = ASK_AFTER.length;
+
 /** Its money must not go back twice. */
 const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment was charged back' } as const;
 

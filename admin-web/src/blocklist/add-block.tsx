@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { fieldErrorOf } from '../providers/problem';
+import { KINDS, REASON_MOST, type Kind } from './block';
+
+export function AddBlock() {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState<Kind>('iban');
+  const [value, setValue] = useState('');
+  const text = (key: string) => translate(`resources.blocklist.${key}`);
+  const blocking = useIntent(
+    (reason: string) => provider.blockDetail({ kind, value: value.trim(), reason }),
+    text('add.done'),
+  );
+  useShortcuts(open ? {} : { n: () => setOpen(true) });
+  const close = () => {
+    setOpen(false);
+    setValue('');
+  };
+  const wrong = fieldErrorOf(blocking.error, 'value');
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {text('add.action')}
+      </Button>
+      <ReasonDialog
+        open={open}
+        onClose={close}
+        title={text('add.title')}
+        confirm={text('add.confirm')}
+        danger
+        effects={[text('add.effect'), text('add.kept'), text('add.before')]}
+        help={text('add.help')}
+        intent={blocking}
+        startHere={false}
+        most={REASON_MOST}
+      >
+        <TextField
+          select
+          label={text('fields.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+          slotProps={{ select: { native: true } }}
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {text(`kinds.${one}`)}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          required
+          // The dialog was opened to write this.
+          autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+          label={text(`add.value.${kind}`)}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          error={!!wrong}
+          helperText={wrong ?? text(`add.example.${kind}`)}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off', spellCheck: false } }}
+        />
+      </ReasonDialog>
+    </>
+  );
+}

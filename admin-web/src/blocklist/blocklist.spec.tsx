@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { Block } from './block';
+
+const id = `iban:${'a'.repeat(43)}`;
+const block: Block = {
+  ...{ id, kind: 'iban', active: true, cause: 'return', shown: 'NL•••• 4300', reason: 'AM04 0199A1B2' },
+  ...{ blocked_at: '2026-06-29T09:12:00.000Z', blocked_by: null, blocked_by_name: null, unblocked_at: null },
+};
+let reply: ReturnType<typeof problem>;
+let wide: boolean;
+
+async function open() {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'finance' } },
+    '/api/admin/blocklist': ({ method }) =>
+      method === 'POST' ? reply : { json: [block], headers: { 'Content-Range': 'blocklist 0-0/1' } },
+    [`/api/admin/blocklist/${encodeURIComponent(id)}/unblock`]: () => reply,
+  });
+  window.history.pushState({}, '', '/blocklist');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  reply = { json: { id } };
+  wide = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('MNY-04 the blocklist in the console', () => {
+  it('begins with what is blocked; an account or number is added with a reason only', async () => {
+    const user = await open();
+    await screen.findByText('NL•••• 4300');
+    expect(screen.getByText('Storno')).toBeDefined();
+    expect(decodeURIComponent(sent().find(({ url }) => url.includes('/blocklist?'))!.url)).toContain('{"active":true}');
+    await user.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Soort' }), 'Mobiel nummer');
+    await user.type(dialog.getByRole('textbox', { name: /Mobiel nummer/ }), ' 12 ');
+    await user.click(dialog.getByRole('button', { name: 'Blokkeer' }));
+    expect(posted()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Gestolen');
+    reply = {
+      status: 422,
+      json: { status: 422, code: 'invalid_input', fields: [{ field: 'value', code: 'invalid_phone' }] },
+      headers: { 'Content-Type': 'application/problem+json' },
+    };
+    await user.click(dialog.getByRole('button', { name: 'Blokkeer' }));
+    expect(await dialog.findByText(/Dit is geen mobiel nummer/)).toBeDefined();
+    reply = { status: 201, json: { id } };
+    await user.click(dialog.getByRole('button', { name: 'Blokkeer' }));
+    expect(await screen.findByText('Geblokkeerd.')).toBeDefined();
+    expect(posted().at(-1)!.body).toEqual({ kind: 'phone', value: '12', reason: 'Gestolen' });
+  });
+
+  it('lets a number be used again, with a reason; they are cards on a phone', async () => {
+    wide = false;
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Toestaan: NL•••• 4300' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sta weer toe' }));
+    expect(posted()).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'Alsnog betaald');
+    await user.click(dialog.getByRole('button', { name: 'Sta weer toe' }));
+    expect(await screen.findByText('Weer toegestaan.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`/api/admin/blocklist/${encodeURIComponent(id)}/unblock`, { reason: 'Alsnog betaald' }],
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { ListPage } from '../layout/list-page';
+import { BlockCards } from './block-cards';
+import { BlockFilters } from './block-filters';
+import { BlockTable } from './block-table';
+
+const HINTS = [
+  { keys: ['/'], text: 'search' },
+  { keys: ['N'], text: 'new' },
+];
+
+export const Blocklist = () => (
+  <ListPage
+    walked={false}
+    sort={{ field: 'blocked_at', order: 'DESC' }}
+    filterDefaultValues={{ active: true }}
+    filters={<BlockFilters />}
+    table={<BlockTable />}
+    cards={<BlockCards />}
+    hints={HINTS}
+  />
+);

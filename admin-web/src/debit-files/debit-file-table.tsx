@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { DataTable, Link, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { debitsOf, type DebitFile } from './debit-file';
+import { FileActions } from './file-actions';
+import { FileState, Returned } from './file-state';
+import { NoDebitFiles } from './no-debit-files';
+
+export function DebitFileTable() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <DataTable<DebitFile> bulkActionButtons={false} rowClick={false} empty={<NoDebitFiles />}>
+      <DataTable.Col<DebitFile>
+        source="made_at"
+        sortByOrder="DESC"
+        render={({ made_at, made_by_name }) => (
+          <Box sx={{ display: 'grid' }}>
+            <span>{formats.instant(made_at)}</span>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {made_by_name ?? '–'}
+            </Box>
+          </Box>
+        )}
+      />
+      <DataTable.Col<DebitFile> source="status" disableSort render={(file) => <FileState file={file} />} />
+      <DataTable.Col<DebitFile>
+        source="debits"
+        align="right"
+        sortByOrder="DESC"
+        render={(file) => (
+          <Link
+            to={debitsOf(file)}
+            underline="always"
+            sx={{ color: 'secondary.main' }}
+            aria-label={translate('resources.debit-files.debits_of', { count: file.debits, smart_count: file.debits })}
+          >
+            {formats.number(file.debits)}
+          </Link>
+        )}
+      />
+      <DataTable.Col<DebitFile>
+        source="returned"
+        disableSort
+        align="right"
+        render={(file) => <Returned file={file} />}
+      />
+      <DataTable.Col<DebitFile>
+        source="amount"
+        align="right"
+        sortByOrder="DESC"
+        render={({ total }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(total)}</Box>}
+      />
+      <DataTable.Col<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
+    </DataTable>
+  );
+}

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import type { DueDebits } from '../providers/debit-calls';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { DebitFile } from './debit-file';
+
+const file: DebitFile = {
+  id: '0199a1b2-0000-7000-8000-0000000000f1',
+  debits: 2,
+  total: { amount: 5798, currency: 'EUR' },
+  returned: 1,
+  made_at: '2026-06-29T09:12:00.000Z',
+  made_by_name: 'Mira',
+  settles_at: '2026-08-27T12:00:00.000Z',
+  collected_at: null,
+  collected_by_name: null,
+};
+let files: DebitFile[];
+let due: DueDebits;
+let reply: ReturnType<typeof problem>;
+let wide: boolean;
+
+async function open() {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'finance' } },
+    '/api/admin/debit-files': ({ method }) =>
+      method === 'POST' ? reply : { json: files, headers: { 'Content-Range': `debit-files 0-1/${files.length}` } },
+    '/api/admin/debit-files-due': () => ({ json: due }),
+    [`/api/admin/debit-files/${file.id}/collected`]: () => reply,
+  });
+  window.history.pushState({}, '', '/debit-files');
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  files = [];
+  due = {
+    ...{ ready: true, debits: 2, total: { amount: 5798, currency: 'EUR' } },
+    ...{ first: '2026-07-02', last: '2026-07-03' },
+  };
+  reply = { status: 201, json: { id: file.id, debits: 2 } };
+  wide = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('MNY-04 files for the bank in the console', () => {
+  it('are made after what they would hold has been read, and can be fetched again', async () => {
+    const user = await open();
+    expect(await screen.findByText(/^2 incasso’s, samen €\s57,98\.$/)).toBeDefined();
+    expect(screen.getByText('Incassodatums van 2 jul 2026 tot en met 3 jul 2026.')).toBeDefined();
+    expect(await screen.findByText('Geen incassobestanden gevonden.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Bestand maken…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/2 incasso’s van samen €\s57,98 komen in één bestand/)).toBeDefined();
+    expect(posted()).toEqual([]);
+    reply = problem(409, 'no_debits_due');
+    await user.click(dialog.getByRole('button', { name: 'Maak het bestand' }));
+    expect(await dialog.findByText('Er zijn nu geen incasso’s om aan te bieden.')).toBeDefined();
+    reply = { status: 201, json: { id: file.id, debits: 2 } };
+    files = [file];
+    due = { ...due, debits: 0, total: { amount: 0, currency: 'EUR' }, first: null, last: null };
+    await user.click(dialog.getByRole('button', { name: 'Maak het bestand' }));
+    const fetched = await screen.findByRole('link', { name: /^Ophalen: het bestand van/ });
+    expect(fetched.getAttribute('href')).toBe(`/api/admin/debit-files/${file.id}/pain.008.xml`);
+    expect(screen.getByText('1 storno')).toBeDefined();
+    expect(screen.getByRole('link', { name: '2 incasso’s' }).getAttribute('href')).toContain(file.id);
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bestand maken…' })).toBeNull());
+  });
+
+  it('are marked as credited, once', async () => {
+    files = [file];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: /^Bijgeschreven: het bestand van/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^2 incasso’s tellen daarna als bijgeschreven/)).toBeDefined();
+    reply = { json: { id: file.id } };
+    files = [{ ...file, collected_at: '2026-07-05T10:00:00.000Z', collected_by_name: 'Mira' }];
+    await user.click(dialog.getByRole('button', { name: 'Ja, bijgeschreven' }));
+    expect(await screen.findByText('5 jul 2026, door Mira')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Bijgeschreven/ })).toBeNull();
+    expect(posted().map(({ url }) => url)).toEqual([`/api/admin/debit-files/${file.id}/collected`]);
+  });
+
+  it('are not made while nobody is named who collects; they are cards on a phone', async () => {
+    wide = false;
+    due = { ...due, ready: false };
+    files = [file];
+    await open();
+    expect(await screen.findByText(/Vul bij de instellingen eerst in wie er incasseert/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Bestand maken…' })).toBeNull();
+    expect(await screen.findByText('Vanzelf op 27 aug 2026')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { SimpleList, useTranslate } from 'react-admin';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import { noonOf, type Debit } from './debit';
+import { DebitMark, TransferMark } from './debit-mark';
+import { NoDebits } from './no-debits';
+
+export function DebitCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const line = { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 } as const;
+  return (
+    <SimpleList<Debit>
+      rowClick="show"
+      empty={<NoDebits />}
+      disablePadding
+      primaryText={({ member_id, amount }) => (
+        <Box component="span" sx={{ ...line, fontWeight: 600 }}>
+          <MemberName id={member_id} />
+          <span>{formats.money(amount)}</span>
+        </Box>
+      )}
+      secondaryText={({ status, transfers, collect_on, reference }) => (
+        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
+          <Box component="span" sx={{ ...line, color: 'text.primary' }}>
+            <DebitMark status={status} />
+            {transfers > 0 && <TransferMark />}
+          </Box>
+          <span>{translate('resources.direct-debits.collected_on', { day: formats.day(noonOf(collect_on)) })}</span>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {reference}
+          </Box>
+        </Box>
+      )}
+      sx={{
+        '& li + li': { borderTop: 1, borderColor: 'divider' },
+        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
+      }}
+    />
+  );
+}

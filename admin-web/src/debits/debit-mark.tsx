@@ -1,0 +1,29 @@
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import CallReceived from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import { useTranslate } from 'react-admin';
+import { Mark, type Look } from '../layout/mark';
+import type { Debit } from './debit';
+
+const LOOKS: Record<Debit['status'], Look> = {
+  authorised: { icon: HourglassEmpty, color: 'warning.main' },
+  sent: { icon: Send, color: 'secondary.main' },
+  collected: { icon: CallReceived, color: 'success.main' },
+  returned: { icon: AssignmentReturn, color: 'error.main' },
+  withdrawn: { icon: DoNotDisturb, color: 'text.secondary' },
+};
+
+export function DebitMark({ status }: Pick<Debit, 'status'>) {
+  const translate = useTranslate();
+  return <Mark look={LOOKS[status]} word={translate(`resources.direct-debits.status.${status}`)} />;
+}
+
+/** Money that somebody has to transfer back by hand. */
+export function TransferMark() {
+  const translate = useTranslate();
+  const look = { icon: PriorityHigh, color: 'error.main' };
+  return <Mark look={look} word={translate('resources.direct-debits.to_transfer')} />;
+}

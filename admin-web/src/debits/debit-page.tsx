@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { PageTitle } from '../layout/page-title';
+import { TimelineLink } from '../layout/timeline-link';
+import { WalletHistory } from '../layout/wallet-history';
+import { useFormats } from '../members/use-formats';
+import type { DebitDetail } from './debit';
+import { DebitActions } from './debit-actions';
+import { CollectionFacts, MandateFacts } from './debit-facts';
+import { DebitMark, TransferMark } from './debit-mark';
+import { MandateText } from './mandate-text';
+
+export function DebitPage({ debit }: { debit: DebitDetail }) {
+  const translate = useTranslate();
+  const amount = useFormats().money(debit.amount);
+  const title = translate('resources.direct-debits.of', { amount });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <DebitMark status={debit.status} />
+          {debit.transfers > 0 && <TransferMark />}
+        </Box>
+        <TimelineLink stream={`debit-${debit.id}`} />
+      </Box>
+      <DebitActions debit={debit} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <CollectionFacts debit={debit} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <MandateFacts debit={debit} />
+          <MandateText debit={debit} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, pb: 3 }}>
+          <WalletHistory memberId={debit.member_id} own={[debit.id]} state={debit.status} />
+        </Box>
+      </Box>
+    </>
+  );
+}

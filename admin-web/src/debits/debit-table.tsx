@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
+import { RowLink, useRowWalk } from '../layout/row-link';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import { noonOf, type Debit } from './debit';
+import { DebitMark, TransferMark } from './debit-mark';
+import { NoDebits } from './no-debits';
+
+export function DebitTable() {
+  const formats = useFormats();
+  useRowWalk();
+  return (
+    <DataTable<Debit> bulkActionButtons={false} rowClick="show" empty={<NoDebits />}>
+      <DataTable.Col<Debit>
+        source="signed_at"
+        sortByOrder="DESC"
+        render={({ id, signed_at }) => <RowLink id={id}>{formats.instant(signed_at)}</RowLink>}
+      />
+      <DataTable.Col<Debit> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
+      <DataTable.Col<Debit>
+        source="status"
+        render={({ status, transfers }) => (
+          <Box sx={{ display: 'grid' }}>
+            <DebitMark status={status} />
+            {transfers > 0 && <TransferMark />}
+          </Box>
+        )}
+      />
+      <DataTable.Col<Debit>
+        source="reference"
+        disableSort
+        render={({ holder, reference }) => (
+          <Box sx={{ display: 'grid' }}>
+            <span>{holder ?? '–'}</span>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {reference}
+            </Box>
+          </Box>
+        )}
+      />
+      <DataTable.Col<Debit> source="collect_on" render={({ collect_on }) => formats.day(noonOf(collect_on))} />
+      <DataTable.Col<Debit>
+        source="amount"
+        align="right"
+        sortByOrder="DESC"
+        render={({ amount }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(amount)}</Box>}
+      />
+    </DataTable>
+  );
+}

@@ -1,0 +1,29 @@
+import type { paths } from '../api/schema';
+import type { ReturnReason } from '../providers/debit-calls';
+
+type Path = '/api/admin/direct-debits';
+export type Debit = paths[Path]['get']['responses'][200]['content']['application/json'][number];
+export type DebitDetail = paths[`${Path}/{id}`]['get']['responses'][200]['content']['application/json'];
+
+export const STATUSES: Debit['status'][] = ['authorised', 'sent', 'collected', 'returned', 'withdrawn'];
+
+/** Of the EPC rulebook, the usual ones first. */
+export const RETURN_REASONS: ReturnReason[] = [
+  ...(['AM04', 'MD06', 'MD01', 'AC01', 'AC04', 'AC06'] as const),
+  ...(['AG01', 'AG02', 'MD07', 'MS02', 'MS03', 'SL01'] as const),
+];
+
+export interface DebitFilter {
+  q?: string;
+  status?: string;
+  transfer?: boolean;
+  file_id?: string;
+  signed_from?: string;
+  signed_before?: string;
+}
+
+/** Refunds that finance has to transfer by hand. */
+export const transfersOf = ({ pay_back }: DebitDetail) => pay_back.filter(({ done }) => !done);
+
+/** Days are the same everywhere. */
+export const noonOf = (day: string): string => `${day}T12:00:00`;

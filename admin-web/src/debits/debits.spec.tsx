@@ -1,0 +1,138 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { Debit, DebitDetail } from './debit';
+
+const row: Debit = {
+  id: '0199a1b2-0000-7000-8000-0000000000d1',
+  member_id: '0199a1b2-0000-7000-8000-000000000001',
+  status: 'sent',
+  reference: '0199A1B200007000800000000000D1',
+  amount: { amount: 999, currency: 'EUR' },
+  collected: { amount: 999, currency: 'EUR' },
+  holder: 'A. de Vries',
+  collect_on: '2026-07-02',
+  signed_at: '2026-06-28T09:12:00.000Z',
+  file_id: '0199a1b2-0000-7000-8000-0000000000f1',
+  sent_at: '2026-06-29T09:12:00.000Z',
+  returned_at: null,
+  return_reason: null,
+  transfers: 0,
+};
+const detail: DebitDetail = {
+  ...row,
+  iban: 'NL91ABNA0417164300',
+  phone: '+31612345678',
+  address: 'Kanaalstraat 12, 1054 XK Amsterdam, NL',
+  iban_blocked: false,
+  mandate: { version: '2026-11', text: ['Ik machtig.'], creditor_id: 'NL69ZZZ123456780000', creditor_name: 'Velvet' },
+  pay_back: [],
+  credits_left: 30,
+  credits: 100,
+  actions: ['return'],
+};
+const path = `/api/admin/direct-debits/${row.id}`;
+let shown: DebitDetail;
+let reply: ReturnType<typeof problem>;
+let wide: boolean;
+
+async function open(address: string, role = 'finance') {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role } },
+    '/api/admin/members': {
+      json: [{ id: row.member_id, name: 'Anna' }],
+      headers: { 'Content-Range': 'members 0-0/1' },
+    },
+    '/api/admin/direct-debits': { json: [row], headers: { 'Content-Range': 'direct-debits 0-0/1' } },
+    [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, transactions: [], next: null } },
+    [path]: () => ({ json: shown }),
+    [`${path}/return`]: () => reply,
+    [`${path}/transfer`]: () => reply,
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const posted = () => sent().filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  shown = detail;
+  reply = { json: { id: row.id } };
+  wide = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('MNY-04 direct debits in the console', () => {
+  it('show mandate, due date and state, are filtered, and can be had as CSV', async () => {
+    const user = await open('/direct-debits');
+    const line = within((await screen.findByRole('cell', { name: 'Anna' })).closest('tr')!);
+    expect(line.getByText('Bij de bank')).toBeDefined();
+    expect(line.getByText('2 jul 2026')).toBeDefined();
+    expect(line.getByText(row.reference)).toBeDefined();
+    expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('/api/admin/direct-debits.csv?');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Terug over te maken');
+    await vi.waitFor(() => expect(decodeURIComponent(sent().at(-1)!.url)).toContain('"transfer":true'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Gestorneerd');
+    await vi.waitFor(() => expect(decodeURIComponent(sent().at(-1)!.url)).toContain('filter={"status":"returned"}'));
+  });
+
+  it('are cards on a phone', async () => {
+    wide = false;
+    await open('/direct-debits');
+    expect(await screen.findByText('Incasso op 2 jul 2026')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are returned with the bank’s code, after what it does has been read', async () => {
+    const user = await open(`/direct-debits/${row.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Storno invoeren…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^€\s9,99 telt als teruggeboekt/)).toBeDefined();
+    expect(dialog.getByText('30 credits vervallen.')).toBeDefined();
+    expect(dialog.getByText(/^70 credits zijn al uitgegeven/)).toBeDefined();
+    expect(dialog.getByText(/NL91ABNA0417164300 wordt geblokkeerd voor elk lid/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Voer de storno in' }));
+    expect(dialog.getByText('Kies de code van de bank')).toBeDefined();
+    expect(posted()).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox'), 'AM04');
+    reply = problem(409, 'debit_decided');
+    await user.click(dialog.getByRole('button', { name: 'Voer de storno in' }));
+    expect(await dialog.findByText(/er is intussen iets met deze incasso gebeurd/)).toBeDefined();
+    reply = { json: { id: row.id } };
+    shown = { ...detail, status: 'returned', return_reason: 'AM04', actions: [] };
+    await user.click(dialog.getByRole('button', { name: 'Voer de storno in' }));
+    expect(await screen.findByText('AM04: te weinig saldo')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`${path}/return`, { reason: 'AM04' }],
+      [`${path}/return`, { reason: 'AM04' }],
+    ]);
+  });
+
+  it('MNY-08 that were refunded at the bank are transferred by hand, which finance confirms', async () => {
+    const refund_id = '0199a1b2-0000-7000-8000-0000000000a1';
+    const owed = { refund_id, amount: { amount: 999, currency: 'EUR' }, done: false };
+    shown = { ...detail, transfers: 1, pay_back: [owed], actions: ['return', 'confirm_transfer'] };
+    const user = await open(`/direct-debits/${row.id}/show`);
+    expect(await screen.findByText(/naar NL91ABNA0417164300 op naam van A. de Vries/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Overgemaakt…' }));
+    expect(await screen.findByText(/De site maakt zelf niets over/)).toBeDefined();
+    shown = { ...detail, pay_back: [{ ...owed, done: true }] };
+    await user.click(screen.getByRole('button', { name: /^Ja, €\s9,99 is overgemaakt$/ }));
+    expect(await screen.findByRole('link', { name: /^€\s9,99 terugbetaald$/ })).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([[`${path}/transfer`, { refund_id }]]);
+  });
+
+  it('ADM-05 are not for moderators', async () => {
+    await open('/direct-debits', 'moderator');
+    expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
+  });
+});

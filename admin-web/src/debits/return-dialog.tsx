@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { ReturnReason } from '../providers/debit-calls';
+import { RETURN_REASONS, type DebitDetail } from './debit';
+
+interface DialogProps {
+  debit: DebitDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what a return does to money, credits and the account before it is entered; it cannot be taken back. */
+export function ReturnDialog({ debit, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [missing, setMissing] = useState(false);
+  const text = (key: string, options?: object) => translate(`resources.direct-debits.return.${key}`, options);
+  const returning = useIntent((code: ReturnReason) => provider.returnDebit(debit.id, code), text('done'));
+  const close = () => {
+    returning.reset();
+    setReason('');
+    setMissing(false);
+    onClose();
+  };
+  const confirm = () => {
+    if (reason === '') return setMissing(true);
+    returning.mutate(reason, { onSuccess: close });
+  };
+  const { credits, credits_left: left } = debit;
+  const spent = Math.max(credits - left, 0);
+  const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      danger
+      pending={returning.isPending}
+      error={returning.error}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <li>{text('money', { amount: formats.money(debit.collected) })}</li>
+        <li>{text('left', counted(left))}</li>
+        {spent > 0 && <li>{text('spent', counted(spent))}</li>}
+        <li>{text('premium')}</li>
+        <li>{text(debit.iban_blocked ? 'blocked_already' : 'blocks', { iban: debit.iban ?? debit.reference })}</li>
+        <li>{text('final')}</li>
+      </Box>
+      <TextField
+        select
+        required
+        label={text('reason')}
+        value={reason}
+        onChange={({ target }) => (setReason(target.value as ReturnReason), setMissing(false))}
+        error={missing}
+        helperText={missing ? text('reason_required') : text('reason_help')}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{text('choose')}</option>
+        {RETURN_REASONS.map((code) => (
+          <option key={code} value={code}>
+            {`${code}: ${translate(`resources.direct-debits.reasons.${code}`)}`}
+          </option>
+        ))}
+      </TextField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { DebitDetail } from './debit';
+
+interface DialogProps {
+  debit: DebitDetail;
+  transfer: DebitDetail['pay_back'][number];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The transfer itself is made at the bank; this completes the refund. */
+export function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const amount = useFormats().money(transfer.amount);
+  const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`, { amount });
+  const confirming = useIntent(() => provider.confirmTransfer(debit.id, transfer.refund_id), text('done'));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      pending={confirming.isPending}
+      error={confirming.error}
+      onConfirm={() => confirming.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (confirming.reset(), onClose())}
+    >
+      <div>{text('effect')}</div>
+    </ConfirmDialog>
+  );
+}
