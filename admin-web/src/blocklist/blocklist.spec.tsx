@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import { answerByPath, problem, sent } from '../testing/server';
+import { answerByPath, type problem, sent } from '../testing/server';
 import type { Block } from './block';
 
 const id = `iban:${'a'.repeat(43)}`;

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
 import { useFormats } from '../members/use-formats';
-import { noonOf } from '../debits/debit';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { MakeFileDialog } from './make-file-dialog';
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { SimpleList, useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
-import { noonOf, type Debit } from './debit';
+import type { Debit } from './debit';
 import { DebitMark, TransferMark } from './debit-mark';
 import { NoDebits } from './no-debits';
 

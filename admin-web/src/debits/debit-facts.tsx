@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
 import { FactBlock } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
-import { noonOf, type DebitDetail } from './debit';
+import type { DebitDetail } from './debit';
 
 type Fact = [name: string, fact: ReactNode];
 

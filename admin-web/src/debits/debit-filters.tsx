@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
+import { DayField } from '../layout/day-field';
+import { dayOf, startOfDay } from '../layout/days';
 import { SearchField } from '../layout/search-field';
-import { DayField } from '../payments/day-field';
-import { dayOf, startOfDay } from '../payments/payment';
 import { STATUSES, type DebitFilter } from './debit';
 
 const TO_TRANSFER = 'transfer';

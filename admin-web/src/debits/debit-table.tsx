@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
+import { noonOf } from '../layout/days';
 import { RowLink, useRowWalk } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
-import { noonOf, type Debit } from './debit';
+import type { Debit } from './debit';
 import { DebitMark, TransferMark } from './debit-mark';
 import { NoDebits } from './no-debits';
 

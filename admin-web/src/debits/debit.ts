@@ -24,6 +24,3 @@ export interface DebitFilter {
 
 /** Refunds that finance has to transfer by hand. */
 export const transfersOf = ({ pay_back }: DebitDetail) => pay_back.filter(({ done }) => !done);
-
-/** Days are the same everywhere. */
-export const noonOf = (day: string): string => `${day}T12:00:00`;

@@ -6,7 +6,8 @@ import { Choice } from '../layout/choice';
 import { SearchField } from '../layout/search-field';
 import { AmountField } from './amount-field';
 import { DayField } from '../layout/day-field';
-import { dayOf, startOfDay, STATUSES, type PaymentFilter } from './payment';
+import { dayOf, startOfDay } from '../layout/days';
+import { STATUSES, type PaymentFilter } from './payment';
 import { useMethods } from './use-methods';
 
 const ODD = 'attention';

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
+import { dayOf, startOfDay } from '../layout/days';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import { dayOf, startOfDay, type Payment, type PaymentDetail } from './payment';
+import type { Payment, PaymentDetail } from './payment';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const row: Payment = {
