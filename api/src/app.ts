@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { ModuleRef, NestFactory } from '@nestjs/core';
+import { QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
+import { ConditionWatch } from './condition.js';
 import { contexts } from './contexts.js';
 import { tellHealth } from './health.js';
 import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
@@ -28,6 +30,7 @@ export interface App {
   nest: NestFastifyApplication;
   fastify: FastifyInstance;
   handlers: Map<Job, JobHandler>;
+  watch: ConditionWatch;
 }
 
 /** The whole API over a started kernel; it does not listen yet. */
@@ -59,7 +62,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   ] as const) {
     fastify.get(path, { schema: { hide: true } }, document);
   }
-  tellHealth(fastify, kernel);
+  const watch = new ConditionWatch(kernel, nest.get(QueryBus));
+  tellHealth(fastify, kernel, watch);
   nest.setGlobalPrefix('api');
   nest.useGlobalFilters(new ProblemFilter(kernel.log, routes));
   await nest.init();
@@ -71,7 +75,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
     handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
   }
-  return { nest, fastify, handlers };
+  return { nest, fastify, handlers, watch };
 }
 
 /** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */

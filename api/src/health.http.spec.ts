@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serveHealth } from './health.js';
-import { freePort } from './testing/free-port.js';
 import { testApp } from './testing/app.js';
+import { caughtUp } from './testing/caught-up.js';
+import { freePort } from './testing/free-port.js';
+import { signUp } from './testing/members.js';
 
 describe('health', () => {
   it('is told at the site, at the console and by a worker, and says when the database is gone', async () => {
     const app = await testApp();
     const port = await freePort();
-    const worker = await serveHealth(app.kernel, { host: '127.0.0.1', port });
+    const worker = await serveHealth(app.kernel, app.watch, { host: '127.0.0.1', port });
     const statuses = async () => [
       (await app.browser().get('/health')).status,
       (await app.console().get('/admin/health')).status,
@@ -17,5 +19,41 @@ describe('health', () => {
     await app.kernel.database.close();
     expect(await statuses()).toEqual([503, 503, 503]);
     worker.close();
+  });
+
+  it('MNY-09 EVT-01 says in words whether the books agree and read models keep up, looking once a minute', async () => {
+    const app = await testApp({ work: true });
+    const { database, followers, processors } = app.kernel;
+    const looked = vi.spyOn(followers, 'keepUp');
+    const { id } = await signUp(app, 'Anna');
+    await caughtUp(app);
+    const health = async () => (await app.browser().get('/health')).body as object;
+    const becomes = (condition: object) =>
+      vi.waitFor(async () => expect(await health()).toEqual(condition), { timeout: 10_000 });
+
+    await becomes({ status: 'ok', books: 'in order', read_models: 'current' });
+    await database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);
+    app.clock.advance(59);
+    for (let i = 0; i < 20; i++) expect(await health()).toMatchObject({ books: 'in order' });
+    expect(looked).toHaveBeenCalledTimes(1);
+    app.clock.advance(1);
+    await becomes({ status: 'ok', books: 'differ', read_models: 'current' });
+
+    await database.query('UPDATE read.wallets SET balance = balance - 1 WHERE member_id = $1', [id]);
+    await processors.close();
+    app.clock.advance(60);
+    await becomes({ status: 'ok', books: 'in order', read_models: 'behind' });
+    expect(looked).toHaveBeenCalledTimes(3);
+  });
+
+  it('EVT-01 a read model that keeps events waiting is behind', async () => {
+    const app = await testApp({ work: true });
+    const { database, followers } = app.kernel;
+    await signUp(app, 'Anna');
+    await caughtUp(app);
+    expect(await followers.keepUp(60)).toBe(true);
+    await database.query(`UPDATE kernel.checkpoints SET position = 0 WHERE name = 'projection search'`);
+    expect(await followers.keepUp(60)).toBe(true);
+    expect(await followers.keepUp(0)).toBe(false);
   });
 });

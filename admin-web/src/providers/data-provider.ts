@@ -29,6 +29,7 @@ type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['con
 export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
 export type SettingsHistory =
   paths['/api/admin/settings/history']['get']['responses'][200]['content']['application/json'];
+type Interests = paths['/api/admin/settings/interests']['get']['responses'][200]['content']['application/json'];
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
 type InboxPath = '/api/admin/inbox/{id}';
 type InboxConversation = paths[InboxPath]['get']['responses'][200]['content']['application/json'];
@@ -64,6 +65,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   /** For good. */
   stopDiscount(code: string): Promise<unknown>;
   settings(): Promise<VersionedSettings>;
+  /** All that the site can offer. */
+  interests(): Promise<string[]>;
   /** Refused when somebody else saved since `version`. */
   changeSettings(change: ChangeOfSettings): Promise<VersionedSettings>;
   settingsHistory(before?: number): Promise<SettingsHistory>;
@@ -134,6 +137,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     methodDifferences: async () => (await http<MethodDifferences>(`${API}/payment-methods`)).json,
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
     settings: async () => (await http<VersionedSettings>(`${API}/settings`)).json,
+    interests: async () => (await http<Interests>(`${API}/settings/interests`)).json.interests,
     changeSettings: async (change) =>
       (await http<VersionedSettings>(`${API}/settings`, { method: 'PUT', body: JSON.stringify(change) })).json,
     settingsHistory: async (before) =>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
+import { InterestsInput } from './interests-input';
 import { LanguagesInput } from './languages-input';
 import { NumberField } from './number-field';
 import { PageInput } from './page-input';
@@ -66,7 +67,9 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
         </TextField>
       );
     case 'several':
-      return (
+      return field.options === 'interest' ? (
+        <InterestsInput {...common} value={value as string[]} onChange={onChange} />
+      ) : (
         <ChoicesInput
           {...common}
           choices={choicesOf(field).map((id) => [id, option(field.options, id)])}

@@ -186,8 +186,8 @@ export function choicesOf({ name, options }: Field): readonly string[] {
       return ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'];
     case 'profile':
       return name === 'visible_profile_notes' ? ['description'] : PROFILE_FIELDS.split(' ');
+    // The API tells them.
     case 'interest':
-      return INTERESTS;
     case undefined:
       return [];
   }
@@ -213,57 +213,4 @@ export const METHODS: readonly Method['id'][] = [
   'nexi',
   'giropay',
   'sofort',
-];
-
-const INTERESTS: readonly Settings['interests'][number][] = [
-  'adventure',
-  'anal sex',
-  'animals',
-  'art',
-  'astrology',
-  'bbq',
-  'beach',
-  'beer',
-  'biking',
-  'bondage',
-  'coffee',
-  'cooking',
-  'dancing',
-  'exchanging pictures',
-  'fashion',
-  'foodie',
-  'gardening',
-  'gym',
-  'hiking',
-  'hugging',
-  'kissing',
-  'lingerie',
-  'massages',
-  'masturbating',
-  'movies',
-  'music',
-  'one night stand',
-  'oral sex',
-  'outdoors',
-  'party',
-  'photography',
-  'politics',
-  'public sex',
-  'reading',
-  'relationship',
-  'sadomasochism',
-  'safe sex',
-  'sex',
-  'sex toys',
-  'shopping',
-  'sports',
-  'sushi',
-  'tattoos',
-  'tea',
-  'theater',
-  'threesome',
-  'travelling',
-  'vegetarian',
-  'video games',
-  'wine',
 ];

@@ -47,6 +47,7 @@ async function open(address: string, role = 'admin') {
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/history`]: () => ({ json: history }),
+    [`${path}/interests`]: { json: { interests: ['tea', 'wine', 'knitting'] } },
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
@@ -97,6 +98,20 @@ describe('ADM-06 settings', () => {
     expect(puts().map(({ body }) => body)).toEqual([
       { version: 7, reason: 'Duurder ingekocht', restores: null, changes: { message_credits: 12 } },
     ]);
+  });
+
+  it('PRO-01 offer every interest that the API knows, in its words and order', async () => {
+    const arrays = { search_fields: [], visible_profile_fields: [], visible_profile_notes: [] };
+    now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] } };
+    const user = await open('/settings/search');
+    const interests = within(await screen.findByRole('group', { name: 'Interesses om uit te kiezen' }));
+    const names = interests.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
+    expect(names).toEqual(['Thee', 'Wijn', 'knitting']);
+    await user.click(interests.getByRole('checkbox', { name: 'knitting' }));
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, knitting');
   });
 
   it('are not lost without a question', async () => {

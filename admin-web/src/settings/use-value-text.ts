@@ -34,7 +34,8 @@ export function useValueText() {
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
-      return known && choicesOf(known).includes(value) ? option(known.options, value) : value;
+      const named = known && (known.options === 'interest' || choicesOf(known).includes(value));
+      return named ? option(known.options, value) : value;
     }
     return ofObject(value, name);
   };

@@ -21,6 +21,8 @@ import { RequestPasswordResetHandler } from './commands/request-password-reset.c
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { CredentialsController } from './credentials.controller.js';
 import { DeletionController } from './deletion.controller.js';
+import { EraseAgain } from './erase-again.js';
+import { ErasedList } from './erased-list.js';
 import { endSessions, EndSessions } from './jobs/end-sessions.job.js';
 import { eraseMember, EraseMember } from './jobs/erase-member.job.js';
 import { LinkTokens } from './link-tokens.js';
@@ -70,7 +72,9 @@ export const accountsContext = defineContext({
     AccountsEraser,
     ActivationTokens,
     EndSessions,
+    EraseAgain,
     EraseMember,
+    ErasedList,
     LinkTokens,
     MemberSessions,
     Presence,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authenticationRequired, type Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/index.js';
 import { reactivationFailed } from './accounts.errors.js';
-import { deleteAccount, erasureOf, finishErasure, reactivate, startErasure } from './deletion.js';
+import { deleteAccount, erasureOf, finishErasure, reactivate, startErasure, startErasureAgain } from './deletion.js';
 import { member } from './member.js';
 import type { MemberEvent } from './member.events.js';
 
@@ -120,5 +120,32 @@ describe('PRV-01 when a member is erased', () => {
     given(member, signedUp, deleted).when(finish).thenNothing();
     given(member, signedUp, deleted, erasing).when(finish).then({ type: 'MemberErased' });
     expect(given(member, signedUp, deleted, erasing, erased).state).toEqual(member.initial);
+  });
+});
+
+describe('PRV-01 erasing again after a backup was restored', () => {
+  const now = end(3600);
+  const again = (state: typeof member.initial) => startErasureAgain(state, { now });
+
+  it.each([
+    ['not confirmed', [signedUp]],
+    ['active', [signedUp, confirmed]],
+    ['in the time to come back', [signedUp, confirmed, deleted]],
+  ] as const)('takes who is %s, for good', (_, history) => {
+    const started: MemberEvent = { type: 'ErasureStarted', data: { startedAt: now.toISOString() } };
+    given(member, ...history)
+      .when(again)
+      .then(started);
+    const { state } = given(member, ...history, started);
+    expect(state.status).toBe('deleted');
+    expect(() => reactivate(state, { deletedAt: state.deletion!.deletedAt, now: end(-1) })).toThrow();
+    given(member, ...history, started)
+      .when((one) => finishErasure(one, { now }))
+      .then({ type: 'MemberErased', data: { erasedAt: now.toISOString() } });
+  });
+  it('goes on where it was interrupted, and has nothing to do for nobody', () => {
+    given(member, signedUp, deleted, erasing).when(again).then();
+    given(member, signedUp, deleted, erasing, erased).when(again).then();
+    given(member).when(again).then();
   });
 });

@@ -58,5 +58,9 @@ export const startErasure = (state: MemberState, at: { deletedAt: string; now: D
     ? [{ type: 'ErasureStarted', data: { startedAt: at.now.toISOString() } }]
     : [];
 
+/** A restored database may not know that the member left, nor that the time to come back is over. */
+export const startErasureAgain = ({ status, deletion }: MemberState, { now }: { now: Date }): ErasureStarted[] =>
+  status === 'none' || deletion?.erasing ? [] : [{ type: 'ErasureStarted', data: { startedAt: now.toISOString() } }];
+
 export const finishErasure = ({ deletion }: MemberState, { now }: { now: Date }): MemberErased[] =>
   deletion?.erasing ? [{ type: 'MemberErased', data: { erasedAt: now.toISOString() } }] : [];

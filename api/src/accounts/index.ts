@@ -4,6 +4,8 @@ export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './activation-tokens.js';
 export { ChangeLanguage } from './commands/change-language.command.js';
 export { LogIn } from './commands/log-in.command.js';
+export { EraseAgain } from './erase-again.js';
+export { ErasedList, ErasedListError, readErasedList } from './erased-list.js';
 export { disableMember, enableMember } from './disabling.js';
 export { Disclosures } from './disclosures.js';
 export { Returning } from './returning.js';

@@ -4,6 +4,7 @@ import type {
   ActivationMailRequested,
   BecamePremium,
   EmailConfirmed,
+  ErasureStarted,
   LanguageChanged,
   MemberEvent,
   PremiumEnded,
@@ -64,7 +65,7 @@ const initial: MemberState = {
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 5,
+  revision: 6,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -110,7 +111,11 @@ export const member = defineStream<MemberState, MemberEvent>({
       case 'MemberReactivated':
         return { ...state, status: 'active', deletion: null };
       case 'ErasureStarted':
-        return { ...state, deletion: { ...state.deletion!, erasing: true } };
+        return {
+          ...state,
+          status: 'deleted',
+          deletion: { ...leftUnseen(state, event), ...state.deletion, erasing: true },
+        };
       case 'MemberErased':
         return initial;
       case 'PremiumEnded':
@@ -124,6 +129,13 @@ export const member = defineStream<MemberState, MemberEvent>({
 });
 
 export const memberOf = member.of;
+
+/** Who is erased again after a backup was restored: it may be older than their leaving. */
+const leftUnseen = ({ status }: MemberState, { data: { startedAt } }: ErasureStarted) => ({
+  deletedAt: startedAt,
+  eraseAt: startedAt,
+  confirmed: status === 'active',
+});
 
 interface SignUp {
   email: Sealed;

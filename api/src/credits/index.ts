@@ -3,5 +3,6 @@ export { chargeBackCredits, reinstateCredits } from './charged-back-credits.js';
 export { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 export { CreditsModule } from './credits.module.js';
 export { holdCredits, refundCredits, releaseCredits, releaseToNobody } from './held-credits.js';
+export { GetBooks } from './queries/get-books.query.js';
 export { walletOf } from './wallet.js';
 export type { Part } from './wallet.events.js';

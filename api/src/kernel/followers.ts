@@ -83,6 +83,32 @@ export class Followers {
     return { head, readModels, policies };
   }
 
+  /** Whether all have a leader and none has kept an event waiting for longer than `patience` seconds. */
+  async keepUp(patience: number): Promise<boolean> {
+    const { query } = this.database;
+    const [checkpoints, leaders] = await Promise.all([
+      query<{ name: string; position: number }>('SELECT name, position FROM kernel.checkpoints'),
+      this.held(LEADER_LOCKS),
+    ]);
+    const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
+    const followers = [
+      ...this.projections
+        .filter(({ mode }) => mode === 'async')
+        .map((one) => ({ name: checkpointOf(one), types: typesOf(one) })),
+      ...this.policies.map((one) => ({ name: `policy ${one.name}`, types: typesOf(one) })),
+    ];
+    if (!followers.every(({ name }) => leaders.has(lockNumber(name)))) return false;
+    for (const { name, types } of followers) {
+      const late = await this.database.one(
+        `SELECT FROM kernel.events WHERE position > $1 AND type = ANY ($2)
+            AND recorded_at < clock_timestamp() - make_interval(secs => $3) LIMIT 1`,
+        [positions.get(name) ?? 0, types, patience],
+      );
+      if (late) return false;
+    }
+    return true;
+  }
+
   private async held(space: number): Promise<Set<number>> {
     const rows = await this.database.query<{ number: number }>(
       `SELECT objid::bigint AS number FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted

@@ -36,7 +36,8 @@ export const VARIABLES = {
     needed: { always: true },
   },
   DATA_DIR: {
-    means: 'Everything kept outside the database: photos; with `npm start` also the database, the key and logs',
+    means:
+      'Everything kept outside the database: photos, and the list of who was erased; with `npm start` also the database, the key and logs',
     default: '.data',
   },
   S3_BUCKET: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, defineJob, Erasure, Store, type JobHandler } from '../../kernel/index.js';
 import { erasureOf, finishErasure, startErasure } from '../deletion.js';
+import { ErasedList } from '../erased-list.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../member-sessions.js';
 
@@ -24,6 +25,7 @@ export class EraseMember implements JobHandler<Payload> {
     private readonly erasure: Erasure,
     private readonly clock: Clock,
     private readonly sessions: MemberSessions,
+    private readonly list: ErasedList,
   ) {}
 
   async run({ memberId, deletedAt }: Payload): Promise<void> {
@@ -40,6 +42,7 @@ export class EraseMember implements JobHandler<Payload> {
     });
     if (!(await this.store.readFresh(member)).deletion?.erasing) return;
 
+    await this.list.add(memberId);
     await this.erasure.erase(memberId);
 
     const finished = { actor: 'system', key: `erased ${memberId} ${deletedAt}`, request, writes: [member] };

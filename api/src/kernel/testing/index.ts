@@ -1,4 +1,4 @@
 export { TestClock } from './clock.js';
 export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';
-export { testDatabase } from './postgres.js';
+export { copyOfDatabase, testDatabase } from './postgres.js';

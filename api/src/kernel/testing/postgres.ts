@@ -18,6 +18,16 @@ export async function testDatabase(migrate?: (url: string) => Promise<void>): Pr
   return addressOf(name);
 }
 
+/** The address of a copy of a test database that nobody is connected to: a backup of it, restored. */
+export async function copyOfDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onCluster((cluster) =>
+    cluster.query(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`).then(() => undefined),
+  );
+  made.push(name);
+  return addressOf(name);
+}
+
 async function migratedTemplate(cluster: pg.Client, migrate: (url: string) => Promise<void>): Promise<string> {
   const name = 'migrated';
   // Test files start at once in several processes; the first one migrates, the others wait for it.

@@ -412,6 +412,7 @@ export const rights: Record<string, Right> = {
       body: { version: await world.settingsVersion(), reason: 'Nothing changes', changes: { message_credits: 10 } },
     }),
   },
+  'GET /admin/settings/interests': { own: only('admin', 'ok') },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
   'GET /admin/regions': { own: staff('ok') },

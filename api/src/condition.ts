@@ -1,0 +1,50 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { GetBooks } from './credits/index.js';
+import type { Kernel } from './kernel/index.js';
+
+/** Coarse, for everyone to read; the console tells staff the figures. */
+export interface Condition {
+  books: 'in order' | 'differ' | 'unknown';
+  read_models: 'current' | 'behind' | 'unknown';
+}
+
+const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown' };
+/** How long an answer is good for. */
+const FRESH = 60_000;
+/** Seconds that an event may wait for whoever follows the log. */
+const PATIENCE = 60;
+
+/**
+ * Whether the books agree and read models keep up. Looked at once a minute at most, and nobody waits for it: until it
+ * has been seen the answer is the last one.
+ */
+export class ConditionWatch {
+  private seen: Condition = UNKNOWN;
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly kernel: Pick<Kernel, 'followers' | 'clock' | 'log'>,
+    private readonly queries: Pick<QueryBus, 'execute'>,
+  ) {}
+
+  last(): Condition {
+    const now = this.kernel.clock.now().getTime();
+    if (!this.looking && now - this.lookedAt >= FRESH) {
+      this.lookedAt = now;
+      this.looking = this.look().finally(() => (this.looking = undefined));
+    }
+    return this.seen;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const { balanced } = await this.queries.execute(new GetBooks());
+      const current = await this.kernel.followers.keepUp(PATIENCE);
+      this.seen = { books: balanced ? 'in order' : 'differ', read_models: current ? 'current' : 'behind' };
+    } catch (error) {
+      this.kernel.log.warn('condition unknown', { reason: (error as Error).name });
+      this.seen = UNKNOWN;
+    }
+  }
+}
