@@ -91,7 +91,7 @@ export function newIdentity(name: string): { name: string; email: string } {
   return { name: unique, email: `${unique.toLowerCase()}@example.test` };
 }
 
-type Join = (name: string, options?: { confirmed?: boolean }) => Promise<Person>;
+type Join = (name: string, options?: { confirmed?: boolean; country?: string; region?: string }) => Promise<Person>;
 
 /** `join('Fenna')` makes a member who needs no screens for it: for what comes before the part under test. */
 export const test = base.extend<{ join: Join }>({
@@ -102,7 +102,7 @@ export const test = base.extend<{ join: Join }>({
   },
   join: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (wanted, { confirmed = true } = {}) => {
+    await use(async (wanted, { confirmed = true, country = 'NL', region = 'NL-NH' } = {}) => {
       const context = await browser.newContext();
       contexts.push(context);
       const { name, email } = newIdentity(wanted);
@@ -113,8 +113,8 @@ export const test = base.extend<{ join: Join }>({
         password: PASSWORD,
         date_of_birth: '1991-06-21',
         gender: 'female',
-        country: 'NL',
-        region: 'NL-NH',
+        country,
+        region,
         terms: true,
         language: 'nl',
       });

@@ -8,6 +8,7 @@ import { PageTitle } from '../layout/page-title';
 import { isBuiltIn, mayChange, termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { DiscountMark } from './discount-mark';
+import { DiscountUses } from './discount-uses';
 import { FixedDiscount } from './fixed-discount';
 import { FormBar } from '../layout/form-bar';
 import { StopDiscount } from './stop-discount';
@@ -58,6 +59,7 @@ function Loaded() {
       ) : (
         <FixedDiscount discount={record} note={isBuiltIn(record) ? 'built_in' : 'stopped'} />
       )}
+      <DiscountUses code={record.code} />
     </>
   );
 }

@@ -357,6 +357,31 @@ describe('MNY-06 codes that finance defines', () => {
     });
   });
 
+  it('tell who used them, page by page: a use is an order that was paid', async () => {
+    const [anna, ben, cas] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben'), signUp(app, 'Cas')]);
+    const code = await define();
+    await order(cas, code);
+    const uses = [];
+    for (const member of [anna, ben]) {
+      const placed = (await order(member, code)).body;
+      await pay(placed);
+      uses.push({ id: placed.payment_id, member_id: member.id, discount_off: { amount: 200, currency: 'EUR' } });
+      app.clock.advance(60);
+    }
+    const filter = JSON.stringify({ discount_code: code, status: 'completed' });
+    const page = (browser: TestBrowser, at: number) => {
+      const query = new URLSearchParams({ filter, sort: '["settled_at","DESC"]', range: `[${at},${at}]` });
+      return browser.get(`/admin/payments?${query.toString()}`);
+    };
+    for (const [at, use] of uses.toReversed().entries()) {
+      const { body, headers } = await page(finance, at);
+      expect(headers.get('content-range')).toBe(`payments ${at}-${at}/2`);
+      expect(body).toMatchObject([use]);
+    }
+    expect((await finance.get(`/admin/discounts/${code}`)).body.num_redeemed).toBe(2);
+    expect((await page(await staff('moderator'), 0)).status).toBe(403);
+  });
+
   it('are for finance and admin alone', async () => {
     const code = await define();
     const moderator = await staff('moderator');

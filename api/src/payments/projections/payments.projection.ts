@@ -56,7 +56,7 @@ END`;
 /** Kept when a member is forgotten: the books need it, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -96,6 +96,7 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
     '(method, placed_at DESC)',
     '(amount DESC, payment_id)',
     '(reference)',
+    '(discount_code, settled_at DESC)',
     `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
   ],
   on: {

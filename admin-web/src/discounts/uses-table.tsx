@@ -1,0 +1,50 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import { RowLink } from '../layout/row-link';
+import { useFormats } from '../members/use-formats';
+import type { Payment } from '../payments/payment';
+import { UserLink } from './user-link';
+
+export function UsesTable({ payments }: { payments: readonly Payment[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.discounts.uses.${key}`);
+  return (
+    <Table size="small" aria-labelledby="discount-uses" sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('member')}</TableCell>
+          <TableCell>{text('at')}</TableCell>
+          <TableCell>{text('order')}</TableCell>
+          <TableCell align="right">{text('paid')}</TableCell>
+          <TableCell align="right">{text('off')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {payments.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
+          <TableRow key={id} hover>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <UserLink memberId={member_id} />
+            </TableCell>
+            <TableCell>{settled_at && formats.instant(settled_at)}</TableCell>
+            <TableCell>
+              <RowLink resource="payments" id={id}>
+                {translate('resources.discounts.uses.credits', { credits: formats.number(credits) })}
+              </RowLink>
+            </TableCell>
+            <TableCell align="right">{formats.money(amount)}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 600 }}>
+              {discount_off && formats.money(less(discount_off))}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+export const less = ({ amount, currency }: { amount: number; currency: string }) => ({ amount: -amount, currency });
