@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../payment-methods.js';
 import { checkbox, escape, page } from './html.js';
 import type { SandboxChargeback } from './sandbox-chargebacks.js';
 import type { SandboxPayment, SandboxStatus } from './sandbox-payments.js';
@@ -20,7 +21,12 @@ export function payPage(
   { problem = null, chargebacks = [] }: { problem?: string | null; chargebacks?: readonly SandboxChargeback[] } = {},
 ): string {
   const { amount, currency, description, method, bank, reference, status, company } = payment;
-  const facts = [['For', description], ['Method', method], ...(bank ? [['Bank', bank]] : []), ['Reference', reference]];
+  const facts = [
+    ['For', description],
+    ['Method', method],
+    ...(bank ? [['Bank', bankName(method, bank)]] : []),
+    ['Reference', reference],
+  ];
   const body = `<h1>${HEADLINES[status]}</h1>
 <p class="amount">${escape(format(amount, currency))}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value!)}</dd>`).join('')}</dl>
@@ -28,6 +34,9 @@ ${problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
 ${status === 'paid' ? refunds(payment) + bankOf(payment, chargebacks) + back(payment) : choices(payment)}`;
   return page({ company: COMPANIES[company] ?? company, body, footer: FOOTER });
 }
+
+const bankName = (method: string, bank: string): string =>
+  PAYMENT_METHODS.find(({ id }) => id === method)?.banks?.find(({ id }) => id === bank)?.name ?? bank;
 
 function choices(payment: SandboxPayment): string {
   const { status } = payment;

@@ -6,19 +6,22 @@ import type { World } from '../../testing/world';
 
 withServer();
 
-const paid = (status: Payment['status']) => (world: World) =>
-  void world.payments.set('payment-1', {
-    payment_id: 'payment-1',
-    status,
-    credits: 600,
-    package: 'p600',
-    price: { amount: 4799, currency: 'EUR' },
-    discount: null,
-    payment_method: 'ideal',
-    transaction_costs: { amount: 0, currency: 'EUR' },
-    other_provider: false,
-    created_at: new Date().toISOString(),
-  });
+const paid =
+  (status: Payment['status'], more: Partial<Payment> = {}) =>
+  (world: World) =>
+    void world.payments.set('payment-1', {
+      payment_id: 'payment-1',
+      status,
+      credits: 600,
+      package: 'p600',
+      price: { amount: 4799, currency: 'EUR' },
+      discount: null,
+      payment_method: 'ideal',
+      transaction_costs: { amount: 0, currency: 'EUR' },
+      other_provider: false,
+      created_at: new Date().toISOString(),
+      ...more,
+    });
 
 describe('MNY-01 packages', () => {
   it('tell credits, price and price per message; one is popular', async () => {
@@ -134,6 +137,28 @@ describe('MNY-03 the result of a payment', () => {
     for (const text of ['payment-1', '600', '€ 47,99', '€ 0,00', 'iDEAL']) {
       expect(await screen.findByText(text, { normalizer: plain })).toBeInTheDocument();
     }
+  });
+});
+
+describe('MNY-06 MNY-11 the sum of a payment', () => {
+  it('goes from the price by way of discount and costs to the total', async () => {
+    const less = { code: 'LENTE', value_percentage: 25, off: { amount: 1600, currency: 'EUR' } };
+    const costs = { amount: 50, currency: 'EUR' };
+    await visit('/credits/result/payment-1', 'paid', {
+      ...paid('completed'),
+      discount: less,
+      transaction_costs: costs,
+    });
+    const facts = (await screen.findByText('Totaal')).closest('dl')!;
+    expect(plain(facts.textContent)).toContain(
+      'Prijs€ 63,99KortingLENTE · −€ 16,00Transactiekosten€ 0,50Totaal€ 48,49',
+    );
+  });
+
+  it('has no total where that is the price', async () => {
+    await visit('/credits/result/payment-1', 'paid', paid('completed'));
+    expect(await screen.findByText('Prijs')).toBeInTheDocument();
+    expect(screen.queryByText('Totaal')).not.toBeInTheDocument();
   });
 });
 

@@ -17,6 +17,9 @@ export function PaymentSummary({ id }: { id: string }) {
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { price, discount, transaction_costs: costs } = payment;
+  const before = { ...price, amount: price.amount + (discount?.off.amount ?? 0) };
+  const total = { ...price, amount: price.amount + costs.amount };
   return (
     <dl className={styles.facts}>
       <div>
@@ -25,20 +28,26 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </div>
       <div>
         <dt>{t('payments.price')}</dt>
-        <dd>{format.money(payment.price)}</dd>
+        <dd>{format.money(before)}</dd>
       </div>
-      {payment.discount && (
+      {discount && (
         <div>
           <dt>{t('payments.discount')}</dt>
           <dd>
-            {payment.discount.code} · −{format.money(payment.discount.off)}
+            {discount.code} · −{format.money(discount.off)}
           </dd>
         </div>
       )}
       <div>
         <dt>{t('payments.costs')}</dt>
-        <dd>{format.money(payment.transaction_costs)}</dd>
+        <dd>{format.money(costs)}</dd>
       </div>
+      {total.amount !== before.amount && (
+        <div className={styles.total}>
+          <dt>{t('payments.total')}</dt>
+          <dd>{format.money(total)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('payments.method_label')}</dt>
         <dd>{methodName(payment.payment_method, t)}</dd>
