@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
-import type { Payment } from '../payments/payment';
+import type { Use } from './discount';
 import { UsesCards } from './uses-cards';
 import { UsesTable } from './uses-table';
 
@@ -36,7 +36,7 @@ export function DiscountUses({ code }: { code: string }) {
 
 function Uses() {
   const translate = useTranslate();
-  const { data, error, isPending, total, refetch } = useListContext<Payment>();
+  const { data, error, isPending, total, refetch } = useListContext<Use>();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (isPending) return <ListLoading />;
@@ -49,7 +49,7 @@ function Uses() {
   }
   return (
     <>
-      {wide ? <UsesTable payments={data} /> : <UsesCards payments={data} />}
+      {wide ? <UsesTable uses={data} /> : <UsesCards uses={data} />}
       <Box sx={{ minHeight: 52 }}>
         <Pagination rowsPerPageOptions={[]} />
       </Box>

@@ -2,6 +2,8 @@ import type { paths } from '../api/schema';
 
 export type Discount = paths['/api/admin/discounts']['get']['responses'][200]['content']['application/json'][number];
 export type NewDiscount = paths['/api/admin/discounts']['post']['requestBody']['content']['application/json'];
+/** An order that was paid with a code. */
+export type Use = paths['/api/admin/payments']['get']['responses'][200]['content']['application/json'][number];
 export type Terms = Omit<NewDiscount, 'code'>;
 
 export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;

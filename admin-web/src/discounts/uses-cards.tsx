@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
-import type { Payment } from '../payments/payment';
+import type { Use } from './discount';
 import { UserLink } from './user-link';
 import { less } from './uses-table';
 
 /** The uses of a code where there is no room for a table. */
-export function UsesCards({ payments }: { payments: readonly Payment[] }) {
+export function UsesCards({ uses }: { uses: readonly Use[] }) {
   const translate = useTranslate();
   const formats = useFormats();
   return (
     <Box component="ul" aria-labelledby="discount-uses" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-      {payments.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
+      {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
         <Box component="li" key={id} sx={itemSx}>
           <Box sx={{ ...lineSx, fontWeight: 600 }}>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -6,10 +6,10 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
-import type { Payment } from '../payments/payment';
+import type { Use } from './discount';
 import { UserLink } from './user-link';
 
-export function UsesTable({ payments }: { payments: readonly Payment[] }) {
+export function UsesTable({ uses }: { uses: readonly Use[] }) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string) => translate(`resources.discounts.uses.${key}`);
@@ -25,7 +25,7 @@ export function UsesTable({ payments }: { payments: readonly Payment[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {payments.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
+        {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
           <TableRow key={id} hover>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <UserLink memberId={member_id} />

@@ -144,11 +144,7 @@ describe('MNY-06 MNY-11 the sum of a payment', () => {
   it('goes from the price by way of discount and costs to the total', async () => {
     const less = { code: 'LENTE', value_percentage: 25, off: { amount: 1600, currency: 'EUR' } };
     const costs = { amount: 50, currency: 'EUR' };
-    await visit('/credits/result/payment-1', 'paid', {
-      ...paid('completed'),
-      discount: less,
-      transaction_costs: costs,
-    });
+    await visit('/credits/result/payment-1', 'paid', paid('completed', { discount: less, transaction_costs: costs }));
     const facts = (await screen.findByText('Totaal')).closest('dl')!;
     expect(plain(facts.textContent)).toContain(
       'Prijs€ 63,99KortingLENTE · −€ 16,00Transactiekosten€ 0,50Totaal€ 48,49',
