@@ -30,7 +30,7 @@ footer{padding:0 24px 24px;color:#4b6670;font-size:.875rem}footer a{color:#0b556
 .way input,.way select{width:100%;min-height:48px;padding:8px 12px;border:1px solid #8299a1;border-radius:10px;background:#fff;color:#14303a;font:inherit;font-variant-numeric:tabular-nums}
 .way p{margin:0}
 .card{padding:16px;border-radius:14px;background:linear-gradient(135deg,#0b5563,#14303a);color:#fff}
-.way .card label{color:#fff}
+.way.card{margin:0 0 8px;padding:16px}.way.card legend{float:left;margin:0}.way.card label{color:#fff}
 .problem{margin:0 0 8px;padding:10px 14px;border-radius:10px;background:#fdecea;color:#8c1d18}
 details{border-top:1px solid #dbe4e7;padding-top:10px}
 summary{min-height:32px;font-weight:600;cursor:pointer}
