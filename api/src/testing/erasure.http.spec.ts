@@ -12,6 +12,7 @@ import { WriteNote } from '../moderation/commands/write-note.command.js';
 import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from './app.js';
+import { collect, payByDebit } from './debits.js';
 import { signUp, type TestMember } from './members.js';
 import { setSettings } from './settings.js';
 
@@ -33,6 +34,10 @@ const PLANTED = {
   greeting: 'Zephyrs just vex dumb fowl',
   noted: 'Sphinx of quartz, judge my vow',
   disabled: 'Peddled jars of vixen wax',
+  holder: 'Q. Zyxenthwaite',
+  street: 'Quaggaskloof',
+  iban: 'NL73INGB0799999901',
+  phone: '+31687654321',
 };
 
 let app: TestApp;
@@ -115,6 +120,9 @@ async function live(): Promise<void> {
   await fetch(order['pay_url']!, paying);
   const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
   await vi.waitFor(async () => expect(await paid()).toBe('completed'), PATIENCE);
+  await collect(app);
+  const { holder: account_holder, street, iban, phone } = PLANTED;
+  await payByDebit(app, member, { account_holder, street, iban, phone });
   await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
   await setSettings(app, { delete_discount: 30 });
   await must(browser.post('/discountcode/stay'));
@@ -198,6 +206,7 @@ describe('PRV-01 after the erasure', () => {
       'kernel.commands',
       'kernel.events',
       'read.cases',
+      'read.debits',
       'read.payments',
       'read.receipts',
       'read.wallets',
@@ -206,7 +215,8 @@ describe('PRV-01 after the erasure', () => {
 
   it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {
     const rows = await app.kernel.database.query<{ actor: string; data: object }>(
-      `SELECT CASE WHEN stream LIKE 'case-%' THEN 'case' ELSE actor END AS actor, data
+      `SELECT CASE WHEN stream LIKE 'case-%' THEN 'case' WHEN type = 'DebitAuthorised' THEN 'mandate' ELSE actor END
+                AS actor, data
          FROM kernel.events WHERE actor = ANY ($1)`,
       [[erasedId, partner.id]],
     );
@@ -220,6 +230,8 @@ describe('PRV-01 after the erasure', () => {
     expect(await opened(partner.id)).toContain('An answer that stays');
     // Under the case's own key, which goes with the case.
     expect(await opened('case')).toContain(PLANTED.complaint);
+    // Under the mandate's own key, for as long as the bank may ask for it.
+    expect(await opened('mandate')).toContain(PLANTED.iban);
   });
 
   it('neither files, nor logs, nor what was relayed hold any of it', async () => {
