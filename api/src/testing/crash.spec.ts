@@ -2,17 +2,22 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contexts } from '../contexts.js';
 import { migrate } from '../kernel/migrate.js';
-import { TestClock, TEST_KEY, testDatabase, testKernel } from '../kernel/testing/index.js';
+import { TestClock, TEST_KEY, testKernel } from '../kernel/testing/index.js';
+import { SettlePayment } from '../payments/index.js';
+import { AddStaffMember } from '../staff/index.js';
 import { testApp, TestBrowser, type Answer, type CallOptions } from './app.js';
+import { CrashPostgres } from './crash-postgres.js';
 import { freePort } from './free-port.js';
 import { makePremium, signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
 const KILLS = 10;
 const PRICE = 10;
+const PAID = new URLSearchParams({ outcome: 'paid' });
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The built product as a process of its own, started again each time it is killed. */
@@ -30,7 +35,8 @@ class Victim {
     });
     this.child = child;
     child.once('exit', () => {
-      if (!this.stopped) void this.start();
+      // Without a database it ends at once: a moment between tries.
+      if (!this.stopped) setTimeout(() => void this.start(), 100);
     });
     await new Promise<void>((resolve) =>
       child.stdout.on('data', (text) => String(text).includes('listening') && resolve()),
@@ -50,9 +56,13 @@ class Victim {
   }
 }
 
-let victim: Victim;
+const postgres = new CrashPostgres();
+let victim: Victim | undefined;
 beforeAll(() => void execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root }), 120_000);
-afterAll(() => victim?.stop());
+afterAll(async () => {
+  await victim?.stop();
+  await postgres.remove();
+});
 
 /** Calls until there is an answer; a copy of the call carries the same key. */
 async function insist(browser: TestBrowser, method: string, path: string, options: CallOptions): Promise<Answer> {
@@ -68,9 +78,11 @@ async function insist(browser: TestBrowser, method: string, path: string, option
   }
 }
 
-describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
-  it(`${KILLS} times under ${CLIENTS} clients: what was acknowledged is there once, and the books are right`, async () => {
-    const databaseUrl = await testDatabase(migrate);
+describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
+  it(`${KILLS} times each under ${CLIENTS} clients: what was acknowledged is there once, and the books are right`, async () => {
+    await postgres.start();
+    const databaseUrl = postgres.url;
+    await migrate(databaseUrl);
     // Members are made by a product in this process; it does not run while the other is killed.
     const builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
     const members: TestMember[] = [];
@@ -86,13 +98,29 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
       }
     }
 
-    const port = await freePort();
+    const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
+    await builder.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance-for-test', staff));
+    const login = builder.console();
+    await login.post('/admin/login', { email: staff.email, password: staff.password });
+
+    const paid: string[] = [];
+    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+    // Something to ask back from the beginning on.
+    for (const { browser } of [...members, ...members, ...members]) {
+      const { body } = await browser.post('/orders', order);
+      await fetch(body.pay_url as string, { method: 'POST', body: PAID, redirect: 'manual' });
+      const reference = (body.pay_url as string).split('/').at(-1)!;
+      await builder.nest.get(CommandBus).execute(new SettlePayment('sandbox', reference));
+      paid.push(body.payment_id);
+    }
+
+    const [port, adminPort] = [await freePort(), await freePort()];
     victim = new Victim({
       ...process.env,
       DATABASE_URL: databaseUrl,
       MASTER_KEY: TEST_KEY,
       PORT: `${port}`,
-      ADMIN_PORT: `${await freePort()}`,
+      ADMIN_PORT: `${adminPort}`,
       DATA_DIR: `${root}.cache/crash-${randomBytes(4).toString('hex')}`,
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
@@ -101,20 +129,30 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
 
     let over = false;
     const sent = new Map<string, string>();
-    const paid: string[] = [];
+    const asked = new Set<string>();
+    const approved = new Set<string>();
     const client = async (n: number) => {
       const me = members[n % members.length]!;
       const browser = me.browser.at(`http://127.0.0.1:${port}`);
       while (!over) {
-        if (Math.random() < 0.1) {
-          const order = await insist(browser, 'POST', '/orders', {
-            body: { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true },
-          });
-          expect(order.status).toBe(201);
-          const page = new URL(order.body.pay_url as string).pathname.replace('/api', '');
+        const chance = Math.random();
+        if (chance < 0.08) {
+          const offered = await insist(browser, 'GET', '/refunds/offer', {});
+          const lots = offered.body.lots as { payment_id: string; credits: number; amount: object }[];
+          const lot = lots[Math.floor(Math.random() * lots.length)];
+          if (!lot) continue;
+          const { payment_id, credits, amount } = lot;
+          const body = { refunds: [{ payment_id, credits, amount }] };
+          const answer = await insist(browser, 'POST', '/refunds', { body });
+          if (answer.status === 201) asked.add(answer.body.refunds[0].refund_id as string);
+          else expect(['refund_changed', 'nothing_to_refund']).toContain(answer.body.code);
+        } else if (chance < 0.18) {
+          const placed = await insist(browser, 'POST', '/orders', { body: order });
+          expect(placed.status).toBe(201);
+          const page = new URL(placed.body.pay_url as string).pathname.replace('/api', '');
           const choice = { body: 'outcome=paid', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
           expect((await insist(browser, 'POST', page, choice)).status).toBe(303);
-          paid.push(order.body.payment_id);
+          paid.push(placed.body.payment_id);
         } else {
           const others = members.filter((other) => other !== me);
           const to = others[Math.floor(Math.random() * others.length)]!;
@@ -128,14 +166,38 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
         }
       }
     };
+    /** Approves whatever is asked. */
+    const finance = async () => {
+      const browser = login.at(`http://127.0.0.1:${adminPort}`);
+      const filter = encodeURIComponent(JSON.stringify({ status: 'requested' }));
+      while (!over) {
+        const { body } = await insist(browser, 'GET', `/admin/refunds?filter=${filter}`, {});
+        for (const { id } of body as { id: string }[]) {
+          const answer = await insist(browser, 'POST', `/admin/refunds/${id}/approve`, {});
+          expect(answer.status).toBe(200);
+          approved.add(id);
+        }
+        await sleep(100);
+      }
+    };
     const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
+    const all = Promise.all([...clients, finance()]);
+    /** So long with both of them up. */
+    const working = async (time: number) => {
+      const visitor = new TestBrowser(`http://127.0.0.1:${port}`);
+      expect((await insist(visitor, 'GET', '/packages', {})).status).toBe(200);
+      await sleep(time);
+    };
     for (let kills = 0; kills < KILLS; kills++) {
-      await sleep(700 + Math.random() * 1_500);
+      await working(400 + Math.random() * 800);
       victim.kill();
+      await working(400 + Math.random() * 800);
+      await postgres.kill();
+      await postgres.start();
     }
     await sleep(1_000);
     over = true;
-    await Promise.all(clients);
+    await all;
 
     const { query } = builder.kernel.database;
     // Notices and reconciliation bring in what a kill cut off.
@@ -144,6 +206,11 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
         timeout: 60_000,
       })
       .toBe(paid.length);
+    await expect
+      .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'RefundPaidOut'`)).length, {
+        timeout: 60_000,
+      })
+      .toBe(approved.size);
     await victim.stop();
 
     const messages = await query<{ key: string; n: number }>(
@@ -160,6 +227,19 @@ describe('CHT-02 MNY-03 EVT-01 the process is killed', () => {
       `SELECT data->>'paymentId' AS id FROM kernel.events WHERE type = 'CreditsBought'`,
     );
     expect(bought.map(({ id }) => id).sort()).toEqual(paid.toSorted());
+    const refunded = await query<{ id: string; n: number; made: number; credits: number }>(
+      `SELECT id, count(*) AS n,
+              (SELECT count(*) FROM sandbox.refunds WHERE refund_id = id AND status = 'paid') AS made,
+              (SELECT count(*) FROM kernel.events WHERE type = 'CreditsRefunded' AND data->>'refundId' = id) AS credits
+         FROM (SELECT substr(stream, 8) AS id FROM kernel.events WHERE type = 'RefundPaidOut') AS paid_out GROUP BY id`,
+    );
+    expect(new Set(refunded.map(({ id }) => id))).toEqual(approved);
+    expect(refunded.filter(({ n, made, credits }) => n !== 1 || made !== 1 || credits !== 1)).toEqual([]);
+    const requests = await query<{ id: string }>(
+      `SELECT substr(stream, 8) AS id FROM kernel.events WHERE type = 'RefundRequested'`,
+    );
+    expect(requests.map(({ id }) => id).sort()).toEqual([...asked].sort());
+    expect(approved.size).toBeGreaterThan(5);
     expect(sent.size).toBeGreaterThan(100);
     expect(paid.length).toBeGreaterThan(10);
 

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { settle, test, type Person } from './people.js';
+import { demo, demoLogin, inspect } from './support.js';
+
+async function logIn(page: Page, role: string): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+}
+
+/** Buys 100 credits and spends so many messages' worth; answers where it was paid. */
+async function spender(person: Person, other: Person, messages: number): Promise<{ id: string; payUrl: string }> {
+  const order = { package: 'p100', payment_method: 'visa', immediate_performance: true };
+  const { payment_id, pay_url } = await person.post<{ payment_id: string; pay_url: string }>('/orders', order);
+  await settle(person.request, pay_url, 'paid');
+  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
+  const conversation = await person.conversationWith(other);
+  for (let i = 0; i < messages; i++) await person.write(conversation, `Hoi ${i}`);
+  return { id: payment_id, payUrl: pay_url };
+}
+
+test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member and for finance', async ({
+  join,
+  page,
+}) => {
+  const yara = await join('Yara');
+  const { id, payUrl } = await spender(yara, await join('Zeno'), 9);
+
+  const bank = await yara.open(payUrl);
+  await bank.getByRole('button', { name: 'Charge back' }).click();
+  await expect(bank.getByText('has taken €9.99 back')).toBeVisible();
+  await inspect(bank, 'sandbox-charged-back');
+  await expect.poll(() => yara.credits(), { timeout: 15_000 }).toBe(0);
+
+  await bank.goto('/transactions');
+  await expect(bank.getByText(/^Je hebt een tekort van 60 credits/)).toBeVisible();
+  await inspect(bank, 'transactions-charged-back');
+  await bank.getByRole('link', { name: 'Betaling teruggeboekt' }).click();
+  const detail = bank.getByRole('dialog');
+  await expect(detail.getByText(/^Je bank heeft €\s9,99 van deze aankoop teruggehaald/)).toBeVisible();
+  await expect(detail.getByText('Tekort daarna')).toBeVisible();
+  await inspect(bank, 'transaction-charged-back');
+
+  await logIn(page, 'finance');
+  await page.goto(`${demo().console}/payments/${id}/show`);
+  await expect(page.getByRole('heading', { name: 'Teruggeboekt door de bank' })).toBeVisible();
+  await expect(page.getByText('Tekort van 60 credits na een terugboeking')).toBeVisible();
+  await inspect(page, 'console-payment-charged-back');
+  await page.getByRole('button', { name: 'Bekeken…' }).click();
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Betwist bij het betaalbedrijf');
+  await page.getByRole('button', { name: 'Vink af' }).click();
+  await expect(page.getByRole('heading', { name: 'Teruggeboekt door de bank' })).toHaveCount(0);
+  await page.goto(`${demo().console}/books`);
+  await expect(page.getByRole('heading', { name: 'De boeken kloppen' })).toBeVisible();
+  await expect(page.getByText('Tekort na terugboekingen')).toBeVisible();
+  await inspect(page, 'console-books-charged-back');
+});
