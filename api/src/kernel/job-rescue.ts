@@ -33,11 +33,14 @@ export class JobRescue {
     this.timer = setInterval(() => void this.tick().catch(this.onError), EVERY);
   }
 
+  /** This process' workers are gone: what they held goes back to the queue. */
+  async forget(): Promise<void> {
+    await this.database.query('DELETE FROM kernel.job_workers WHERE process = $1', [this.process]);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.database
-      .query('DELETE FROM kernel.job_workers WHERE process = $1', [this.process])
-      .catch(() => undefined);
+    await this.forget().catch(() => undefined);
     await this.client?.end().catch(() => undefined);
   }
 

@@ -74,4 +74,22 @@ describe('EVT-01 policies queue jobs', () => {
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);
   });
+
+  it('goes on after the database could not be told that a job was done', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const ran: string[] = [];
+    const rename = (from: string, to: string) =>
+      kernel.database.query(`ALTER TABLE graphile_worker.${from} RENAME TO ${to}`);
+    await kernel.work(
+      handlers(async ({ id }) => {
+        if (ran.push(id) === 1) await rename('_private_jobs', 'gone');
+      }),
+    );
+    await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['x']);
+    await sleep(500);
+    await rename('gone', '_private_jobs');
+    // Nobody knows that it ran: it is given back after ten seconds.
+    await expect.poll(() => ran, { timeout: 18_000 }).toEqual(['x', 'x']);
+  });
 });

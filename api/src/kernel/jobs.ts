@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
 import type { Database, Query } from './database.js';
 import { JobRescue } from './job-rescue.js';
@@ -7,6 +8,8 @@ import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
 /** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
 export class Jobs {
   private runner: Runner | undefined;
+  private running: Promise<void> | undefined;
+  private closing = false;
   private readonly rescue: JobRescue;
 
   constructor(
@@ -38,16 +41,38 @@ export class Jobs {
       ]),
     );
     await this.rescue.start();
-    this.runner = await run({
-      events: this.rescue.events,
-      connectionString: this.database.url,
-      taskList,
-      concurrency: this.options.concurrency,
-      noHandleSignals: true,
-      pollInterval: 1_000,
-      maxPoolSize: this.options.concurrency + 2,
-      logger: silent,
-    });
+    const begin = () =>
+      run({
+        events: this.rescue.events,
+        connectionString: this.database.url,
+        taskList,
+        concurrency: this.options.concurrency,
+        noHandleSignals: true,
+        pollInterval: 1_000,
+        maxPoolSize: this.options.concurrency + 2,
+        logger: silent,
+        // In batches telling the end of a job is tried again; one by one a failure of that would end the process.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      });
+    this.runner = await begin();
+    this.running = this.keepRunning(begin);
+  }
+
+  /** graphile-worker ends for good when the database stays away: it is begun again until it is back. */
+  private async keepRunning(begin: () => Promise<Runner>): Promise<void> {
+    while (!this.closing) {
+      try {
+        if (!this.runner) {
+          await this.rescue.forget();
+          this.runner = await begin();
+        }
+        await this.runner.promise;
+      } catch (error) {
+        this.options.onError('jobs', error);
+        await sleep(1_000);
+      }
+      this.runner = undefined;
+    }
   }
 
   /** Queues within a transaction of the caller's. */
@@ -69,7 +94,9 @@ export class Jobs {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await this.runner?.stop();
+    await this.running;
     await this.rescue.close();
   }
 }
