@@ -26,6 +26,7 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   join,
   page,
 }) => {
+  test.slow();
   const yara = await join('Yara');
   const { id, payUrl } = await spender(yara, await join('Zeno'), 9);
 
