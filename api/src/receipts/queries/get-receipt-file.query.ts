@@ -1,9 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../accounts/index.js';
-import { Database, Store, type RecordedEvent } from '../../kernel/index.js';
+import { Database, Store } from '../../kernel/index.js';
 import { isLocale, Settings, type Locale } from '../../settings/index.js';
 import { renderPaper } from '../pdf/paper.js';
-import type { ReceiptEvent } from '../receipt.events.js';
 import { receiptOf } from '../receipt.js';
 import { receiptNotFound } from '../receipts.errors.js';
 
@@ -37,7 +36,7 @@ export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
     if (!found || (memberId !== null && memberId !== found.member_id)) throw receiptNotFound({});
     const ref = receiptOf(found.payment_id);
     const [events, { issued }, { language }] = await Promise.all([
-      this.store.history(ref, { limit: MOST_PAPERS }) as Promise<RecordedEvent<ReceiptEvent>[]>,
+      this.store.history(ref, { limit: MOST_PAPERS }),
       this.store.readFresh(ref),
       this.store.readFresh(memberOf(found.member_id)),
     ]);
