@@ -65,6 +65,9 @@ describe('MNY-04 the file for the bank', () => {
     expect(xml).toContain(`<IBAN>${one.debtor['iban']}</IBAN>`);
     expect(xml).toContain(`<IBAN>${two.debtor['iban']}</IBAN>`);
     expect(xml).toContain(`<MndtId>${one.paymentId.replaceAll('-', '').toUpperCase()}</MndtId>`);
+    const ids = [...xml.matchAll(/<(?:MsgId|PmtInfId|InstrId|EndToEndId|MndtId)>([^<]*)</g)].map(([, id]) => id!);
+    expect(ids.filter((id) => id.length > 35)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(5);
     expect((await fetchFile(id)).body).toBe(xml);
     const [file] = (await finance.get('/admin/debit-files')).body as object[];
     expect(file).toMatchObject({ id, debits: 2, returned: 0, total: { amount: 5798 }, collected_at: null });

@@ -36,7 +36,6 @@ export function pain008({ fileId, made, description }: FileFacts, debits: readon
   const days = [...new Set(debits.map(({ collectOn }) => collectOn))].sort();
   for (const [i, day] of days.entries()) {
     const block = document.createPaymentInfo();
-    block.id = `${id}-${i + 1}`;
     block.sequenceType = 'OOFF';
     block.localInstrumentation = 'CORE';
     block.collectionDate = noon(day);
@@ -44,9 +43,10 @@ export function pain008({ fileId, made, description }: FileFacts, debits: readon
     block.creditorName = name;
     block.creditorId = made.creditor.id;
     document.addPaymentInfo(block);
+    // After it was added, for the library would put the file's id before it: banks take 35 characters.
+    block.id = `${id}-${i + 1}`;
     for (const debit of debits.filter(({ collectOn }) => collectOn === day)) {
       const one = block.createTransaction();
-      one.id = debit.reference;
       one.end2endId = debit.reference;
       one.mandateId = debit.reference;
       one.mandateSignatureDate = noon(debit.signedAt.slice(0, 10));
@@ -59,6 +59,7 @@ export function pain008({ fileId, made, description }: FileFacts, debits: readon
       one.debtorCountry = debit.country;
       one.remittanceInfo = sepaText(`${description} ${debit.reference}`, DESCRIPTION);
       block.addTransaction(one);
+      one.id = debit.reference;
     }
   }
   return document.toString();
