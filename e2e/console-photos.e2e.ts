@@ -44,7 +44,7 @@ async function decide(page: Page, key: string): Promise<void> {
   await expect(picture(page)).not.toHaveAttribute('src', before);
 }
 
-test('ADM-01 a moderator decides 30 photos by keyboard; a second one never meets them', async ({
+test('ADM-01 a moderator decides 30 photos by keyboard; a second one never meets them @once', async ({
   join,
   browser,
   page,

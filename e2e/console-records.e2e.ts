@@ -13,7 +13,7 @@ async function logIn(page: Page, role: string): Promise<void> {
 
 const entries = (page: Page) => page.getByRole(onPhone() ? 'listitem' : 'row');
 
-test('ADM-05 an administrator reads a timeline, opens its seals, and finds both in the audit log', async ({
+test('ADM-05 an administrator reads a timeline, opens its seals, and finds both in the audit log @once', async ({
   join,
   page,
 }) => {

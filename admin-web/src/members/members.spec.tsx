@@ -168,7 +168,7 @@ describe('ADM-02 what colleagues know of a member', () => {
     await user.click(notes.getByRole('button', { name: /^Notitie van .* verwijderen$/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Notitie verwijderd.')).toBeDefined();
-    const album = within(screen.getByRole('region', { name: 'Foto’s' }));
+    const album = within(await screen.findByRole('region', { name: 'Foto’s' }));
     expect(album.getAllByRole('img')).toHaveLength(2);
     expect(album.getByText('Goedgekeurd')).toBeDefined();
   });

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.js';
 import { contexts } from '../contexts.js';
 import type { Kernel } from '../kernel/index.js';
-import { TestClock, testKernel } from '../kernel/testing/index.js';
+import { TestClock, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { serve } from '../serve.js';
 
 export interface Answer {
@@ -114,6 +114,9 @@ afterAll(async () => {
   }
 });
 
+/** Making the read models is half of what a start takes: they are made once and copied. */
+const withReadModels = async (databaseUrl: string) => (await testKernel({ databaseUrl, contexts })).stop();
+
 /** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
 export async function testApp(
   options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
@@ -124,6 +127,7 @@ export async function testApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));
   const kernel = await testKernel({
     ...kernelOptions,
+    databaseUrl: kernelOptions.databaseUrl ?? (await testDatabase(withReadModels, 'with_read_models')),
     contexts,
     clock,
     env: { PORT: `${port}`, DATA_DIR: dataDir, ...env },

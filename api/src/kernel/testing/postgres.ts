@@ -8,10 +8,13 @@ const made: string[] = [];
  * The address of a fresh database on the test cluster, dropped when the test file ends.
  * With `migrate` the database is a copy of one that was migrated once for the whole run.
  */
-export async function testDatabase(migrate?: (url: string) => Promise<void>): Promise<string> {
+export async function testDatabase(
+  prepare?: (url: string) => Promise<void>,
+  templateName = 'migrated',
+): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(async (cluster) => {
-    const template = migrate ? await migratedTemplate(cluster, migrate) : 'template1';
+    const template = prepare ? await prepared(cluster, templateName, prepare) : 'template1';
     await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   made.push(name);
@@ -28,9 +31,8 @@ export async function copyOfDatabase(url: string): Promise<string> {
   return addressOf(name);
 }
 
-async function migratedTemplate(cluster: pg.Client, migrate: (url: string) => Promise<void>): Promise<string> {
-  const name = 'migrated';
-  // Test files start at once in several processes; the first one migrates, the others wait for it.
+async function prepared(cluster: pg.Client, name: string, prepare: (url: string) => Promise<void>): Promise<string> {
+  // Test files start at once in several processes; the first one prepares, the others wait for it.
   await cluster.query('SELECT pg_advisory_lock(1)');
   try {
     const { rowCount } = await cluster.query('SELECT FROM pg_database WHERE datname = $1', [name]);
@@ -38,7 +40,7 @@ async function migratedTemplate(cluster: pg.Client, migrate: (url: string) => Pr
       const unfinished = `${name}_unfinished`;
       await cluster.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
       await cluster.query(`CREATE DATABASE ${unfinished}`);
-      await migrate(addressOf(unfinished));
+      await prepare(addressOf(unfinished));
       await cluster.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
     }
   } finally {
