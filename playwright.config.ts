@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { site } from './e2e/site.js';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
 export default defineConfig({
@@ -6,12 +7,12 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // One stack, and two cores that it shares with the browser.
-  workers: 1,
+  // Each has a site of its own; one leaves half of two cores idle.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
-    baseURL: process.env.MEMBER_URL,
+    baseURL: site?.member,
     launchOptions: await chromiumLaunch(),
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

@@ -11,6 +11,8 @@ export default mergeConfig(
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 30_000,
       maxWorkers: 2,
+      // After the API's, which takes more workers.
+      sequence: { groupOrder: 1 },
     },
   }),
 );

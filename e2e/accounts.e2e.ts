@@ -73,7 +73,7 @@ test('PRV-02 all of one’s own data is downloaded and can be read', { tag: '@on
 test('ACC-10 NTF-01 settings: notifications and language', async ({ join }) => {
   const person = await join('Tessa');
   const page = await person.open('/settings');
-  await page.getByRole('link', { name: 'Meldingen' }).click();
+  await page.getByRole('link', { name: 'Meldingen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
   await page.getByRole('switch', { name: 'Weekoverzicht' }).check();
   await inspect(page, 'notifications');

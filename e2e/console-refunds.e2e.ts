@@ -53,7 +53,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   await expect(page.getByRole('button', { name: 'Afwijzen…' })).toBeVisible();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Wijs af' }).click();
-  await expect(page.getByText('Vul in waarom je afwijst')).toBeVisible();
+  await expect(page.getByText('Schrijf waarom', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /Reden/ }).fill('Je bank heeft dit al teruggeboekt.');
   await inspect(page, 'console-refund-refuse');
   await page.getByRole('button', { name: 'Wijs af' }).click();
@@ -135,5 +135,8 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Terecht' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Vragen om een pincode is oplichting (regel 4).')).toBeVisible();
+  await expect(page.getByText('Bericht weggehaald')).toBeVisible();
   await inspect(page, 'console-case-decided');
+  const after = await nadia.get<{ messages: { body: string | null }[] }>(`/chats/${chat}`);
+  expect(after.messages[0]!.body).toBeNull();
 });

@@ -31,6 +31,8 @@ test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved',
 });
 
 test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
+  // Five long screens, each looked at whole.
+  test.slow();
   await logIn(page);
   await page.goto(`${demo().console}/settings/methods`);
   await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();
@@ -40,6 +42,8 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async 
   await page.getByRole('button', { name: 'Merk toevoegen' }).click();
   await page.getByRole('switch', { name: /^Naam van de site/ }).click();
   await expect(page.getByRole('textbox', { name: 'Naam van de site' })).toBeVisible();
+  await page.getByRole('switch', { name: /^100 credits: als de site/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Prijs 100 credits' })).toHaveValue('9,99');
   await inspect(page, 'console-settings-brands');
   for (const [section, shown] of [
     ['site', 'Naam van de site'],

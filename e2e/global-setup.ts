@@ -1,17 +1,32 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
 
-/** A site of its own for every run: free ports, an empty database with the demo data, nothing kept. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   await build();
+  const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => startSite(worker)));
+  const sites = begun.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  const stop = async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+  };
+  const failed = begun.find((one) => one.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  process.env.E2E_SITES = JSON.stringify(sites.map(({ demo }) => demo));
+  return stop;
+}
+
+async function startSite(worker: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-e2e-'));
-  const keepLog = () => copyFile(join(dataDir, 'api.log'), join(root, '.cache', 'e2e-api.log')).catch(() => {});
   const leave = async () => {
-    await keepLog();
+    await copyFile(join(dataDir, 'api.log'), join(root, '.cache', `e2e-api-${worker}.log`)).catch(() => {});
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -22,12 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       durable: false,
       env: { NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
     });
-    process.env.E2E_DEMO = JSON.stringify(stack.demo);
-    process.env.MEMBER_URL = stack.demo?.member;
-    return async () => {
-      await stack.stop();
-      await leave();
-    };
+    return { demo: stack.demo, stop: () => stack.stop().then(leave) };
   } catch (error) {
     await leave();
     throw error;

@@ -16,7 +16,7 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
   for (const [times, method] of offered.entries()) {
     await test.step(method, async () => {
       await page.goto((await order(person, { package: 'p100', payment_method: method })).pay_url);
-      await expect(page.getByText(method, { exact: true })).toBeVisible();
+      await expect(page.getByText(NAMES[method] ?? '', { exact: true })).toBeVisible();
       await WAYS[method]!(page);
       await expectCompleted(page, FREE + (times + 1) * ZLOTY);
     });
@@ -80,6 +80,11 @@ test('MNY-11 ADM-03 who paid with a code orders again at the price of today; fin
 });
 
 /** What each company's page is filled in with; the first tries are what it refuses. */
+const NAMES: Record<string, string> = {
+  ...{ creditcard: 'Credit card', visa: 'Visa', mastercard: 'Mastercard', maestro: 'Maestro', applepay: 'Apple Pay' },
+  ...{ paypal: 'PayPal', blik: 'BLIK', prezelewy24: 'Przelewy24', paysafecard: 'paysafecard', nexi: 'Nexi' },
+  ...{ sct: 'SEPA Credit Transfer' },
+};
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   creditcard: async (page) => {
     await page.getByLabel('Card number').fill('4242 4242 4242 4243');

@@ -91,7 +91,14 @@ export function newIdentity(name: string): { name: string; email: string } {
   return { name: unique, email: `${unique.toLowerCase()}@example.test` };
 }
 
-type Join = (name: string, options?: { confirmed?: boolean; country?: string; region?: string }) => Promise<Person>;
+interface Joining {
+  confirmed?: boolean;
+  country?: string;
+  region?: string;
+  /** One that was somebody's before; else a new one. */
+  email?: string;
+}
+type Join = (name: string, joining?: Joining) => Promise<Person>;
 
 /** `join('Fenna')` makes a member who needs no screens for it: for what comes before the part under test. */
 export const test = base.extend<{ join: Join }>({
@@ -102,10 +109,10 @@ export const test = base.extend<{ join: Join }>({
   },
   join: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (wanted, { confirmed = true, country = 'NL', region = 'NL-NH' } = {}) => {
+    await use(async (wanted, { confirmed = true, country = 'NL', region = 'NL-NH', ...known } = {}) => {
       const context = await browser.newContext();
       contexts.push(context);
-      const { name, email } = newIdentity(wanted);
+      const { name, email } = { ...newIdentity(wanted), ...known };
       const person = new Person(name, email, PASSWORD, context);
       const { profile } = await person.post<{ profile: { id: string } }>('/signup', {
         email,

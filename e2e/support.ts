@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Demo, Login } from '../scripts/stack.mjs';
+import { site } from './site.js';
 
-/** Addresses and logins of the running site, as it wrote them itself. */
-export const demo = (): Demo => JSON.parse(process.env.E2E_DEMO ?? '{}') as Demo;
+/** Addresses and logins of this worker's site, as it wrote them itself. */
+export function demo(): Demo {
+  if (!site) throw new Error('No site has been started for this worker');
+  return site;
+}
 
 export function demoLogin(role: string): Login {
   const login = demo().logins.find((one) => one.role === role);
@@ -24,7 +28,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // No page of ours holds a frame, which is all that the legacy mode leaves out.
+  // Frames are all that the legacy mode leaves out; the only ones of ours show a mail.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const told = violations.map(({ id, help, nodes }) => ({

@@ -9,6 +9,8 @@ export default defineConfig((env) =>
       include: ['src/**/*.spec.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       maxWorkers: 2,
+      // After the API's, which takes more workers.
+      sequence: { groupOrder: 1 },
       // The first screen of a file also compiles its lazy route.
       testTimeout: 15_000,
     },

@@ -29,6 +29,8 @@ const DEFAULTS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // The details of a refused row would quote what is in it.
+  log_error_verbosity: 'terse',
 };
 
 // For throw-away clusters: a crash may lose everything.

@@ -73,6 +73,33 @@ describe('ADM-05 logging in', () => {
   });
 });
 
+describe('ADM-05 the sections', () => {
+  const waiting = (total: number) => ({ json: [], headers: { 'Content-Range': `x 0-0/${total}` } });
+  const sections = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+  it('are those of the role, by subject, and tell what waits in each queue', async () => {
+    answerByPath({
+      ...loggedIn,
+      '/api/admin/members': list(anna),
+      '/api/admin/payments': waiting(0),
+      '/api/admin/refunds': waiting(2),
+      '/api/admin/direct-debits': waiting(120),
+    });
+    await open('/members');
+    expect(await screen.findByRole('menuitem', { name: /^Terugbetalingen ?, 2 wachten$/ })).toBeDefined();
+    expect(sections()).toEqual([
+      ...['Leden', 'Betalingen', 'Terugbetalingen2, 2 wachten', 'Incasso’s99+, 120 wachten', 'Incassobestanden'],
+      ...['Blokkadelijst', 'Aansluiting', 'Boeken', 'Btw', 'Kortingscodes', 'Mailings', 'Tijdlijnen'],
+    ]);
+    expect(screen.getByText('99+')).toBeDefined();
+    expect(screen.getByText('Geld')).toBeDefined();
+    const asked = sent().filter(({ url }) => url.includes('range=%5B0%2C0%5D'));
+    expect(asked.map(({ url }) => url.split('?')[0]).sort()).toEqual(
+      ['direct-debits', 'payments', 'refunds'].map((queue) => `/api/admin/${queue}`),
+    );
+  });
+});
+
 describe('ADM-02 members', () => {
   it('shows who they are, in words', async () => {
     answerByPath({

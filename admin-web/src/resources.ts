@@ -2,6 +2,7 @@ import type { ResourceProps } from 'react-admin';
 import { audit } from './audit';
 import { blocklist } from './blocklist';
 import { books } from './books';
+import { campaigns } from './campaigns';
 import { cases } from './cases';
 import { debitFiles } from './debit-files';
 import { debits } from './debits';
@@ -10,36 +11,50 @@ import { inbox } from './inbox';
 import { members } from './members';
 import { payments } from './payments';
 import { photos } from './photos';
+import type { Group } from './layout/navigation';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
 import { reconciliations } from './reconciliations';
 import { refunds } from './refunds';
+import { TO_DO } from './refunds/refund';
 import { staff } from './staff';
 import { vat } from './vat';
 import { timeline } from './timeline';
 import { settings } from './settings';
 
+interface Section {
+  resource: ResourceProps;
+  group: Group;
+  roles: readonly Role[];
+  /** A queue that staff work through: the filter that leaves what waits in it. */
+  waits?: object;
+}
+
 /** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
-const RESOURCES: readonly { resource: ResourceProps; roles: readonly Role[] }[] = [
-  { resource: members, roles: ['moderator', 'finance'] },
-  { resource: photos, roles: ['moderator'] },
-  { resource: inbox, roles: ['moderator'] },
-  { resource: cases, roles: ['moderator'] },
-  { resource: payments, roles: ['finance'] },
-  { resource: refunds, roles: ['finance'] },
-  { resource: debits, roles: ['finance'] },
-  { resource: debitFiles, roles: ['finance'] },
-  { resource: blocklist, roles: ['finance'] },
-  { resource: reconciliations, roles: ['finance'] },
-  { resource: books, roles: ['finance'] },
-  { resource: vat, roles: ['finance'] },
-  { resource: discounts, roles: ['finance'] },
-  { resource: timeline, roles: ['moderator', 'finance'] },
-  { resource: audit, roles: [] },
-  { resource: staff, roles: [] },
-  { resource: settings, roles: [] },
-  { resource: projections, roles: [] },
+const RESOURCES: readonly Section[] = [
+  { resource: members, group: 'members', roles: ['moderator', 'finance'] },
+  { resource: photos, group: 'members', roles: ['moderator'], waits: {} },
+  { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true } },
+  { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' } },
+  { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
+  { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO } },
+  { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },
+  { resource: debitFiles, group: 'money', roles: ['finance'] },
+  { resource: blocklist, group: 'money', roles: ['finance'] },
+  { resource: reconciliations, group: 'money', roles: ['finance'] },
+  { resource: books, group: 'money', roles: ['finance'] },
+  { resource: vat, group: 'money', roles: ['finance'] },
+  { resource: discounts, group: 'money', roles: ['finance'] },
+  { resource: campaigns, group: 'site', roles: ['finance'] },
+  { resource: timeline, group: 'site', roles: ['moderator', 'finance'] },
+  { resource: audit, group: 'site', roles: [] },
+  { resource: staff, group: 'site', roles: [] },
+  { resource: settings, group: 'site', roles: [] },
+  { resource: projections, group: 'site', roles: [] },
 ];
 
+const own = ({ resource, group, waits }: Section): ResourceProps => ({ ...resource, options: { group, waits } });
+const SECTIONS = RESOURCES.map((section) => ({ roles: section.roles, resource: own(section) }));
+
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>
-  RESOURCES.filter(({ roles }) => role === 'admin' || (role && roles.includes(role))).map(({ resource }) => resource);
+  SECTIONS.filter(({ roles }) => role === 'admin' || (role && roles.includes(role))).map(({ resource }) => resource);

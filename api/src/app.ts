@@ -14,6 +14,7 @@ import {
   acceptUploads,
   guardRoutes,
   ProblemFilter,
+  protectAnswers,
   RouteTable,
   tagAnswers,
   useValidation,
@@ -38,7 +39,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
-    trustProxy: kernel.config.trustProxy,
+    // Counted from our side: whatever a visitor writes into the header stands before what our proxies add.
+    trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,
     rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
     routerOptions: { maxParamLength: 200 },
   });
@@ -53,6 +55,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(cookie);
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
+  protectAnswers(fastify);
   guardRoutes(fastify, kernel.sessions);
   tagAnswers(fastify);
   await acceptUploads(fastify);

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { accountsContext, AccountsModule } from './accounts/accounts.module.js';
 import { authenticationContext } from './authentication/authentication.module.js';
 import { blocklistContext, BlocklistModule } from './blocklist/blocklist.module.js';
+import { campaignsContext, CampaignsModule } from './campaigns/campaigns.module.js';
 import { conversationsContext, ConversationsModule } from './conversations/conversations.module.js';
 import { creditsContext, CreditsModule } from './credits/credits.module.js';
 import { debitsContext, DebitsModule } from './debits/debits.module.js';
@@ -32,6 +33,7 @@ export const contexts: Context[] = [
   accountsContext,
   authenticationContext,
   blocklistContext,
+  campaignsContext,
   conversationsContext,
   creditsContext,
   debitsContext,
@@ -61,6 +63,7 @@ export const contexts: Context[] = [
 export const modules: Type[] = [
   AccountsModule,
   BlocklistModule,
+  CampaignsModule,
   ConversationsModule,
   CreditsModule,
   DebitsModule,

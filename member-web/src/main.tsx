@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
 import { serviceWorker } from './lib/service-worker';
-import { App } from './app/app';
+import { App, wire } from './app/app';
 import './styles/main.scss';
 
 async function start() {
@@ -11,8 +11,10 @@ async function start() {
   }
   // Where there is none, the site does without.
   else if ('serviceWorker' in navigator) serviceWorker().catch(() => undefined);
-  await startI18n(chooseLocale());
-  createRoot(document.getElementById('root')!).render(<App />);
+  const texts = startI18n(chooseLocale());
+  const wired = wire();
+  await texts;
+  createRoot(document.getElementById('root')!).render(<App {...wired} />);
 }
 
 void start();

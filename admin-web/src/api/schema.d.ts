@@ -401,6 +401,1592 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails to members who asked for offers or news, in the conventions of simple-rest */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                        }[];
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a campaign; nothing is sent yet */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {unknown} */
+                        kind: "promotions" | "news";
+                        brand: string | null;
+                        country: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL") | null;
+                        gender: ("male" | "female") | null;
+                        premium: boolean | null;
+                        /** @enum {unknown} */
+                        path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                        discount_code: string | null;
+                        texts: {
+                            nl?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            en?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            de?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            es?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            fr?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            it?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            pl?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                            country: string | null;
+                            gender: ("male" | "female") | null;
+                            premium: boolean | null;
+                            /** @enum {unknown} */
+                            path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                            discount_code: string | null;
+                            texts: {
+                                nl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                en?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                de?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                es?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                fr?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                it?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                pl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                            };
+                            version: number;
+                            /** @description Whom it would be for now, by the language they read */
+                            readers: {
+                                language: string;
+                                members: number;
+                                written: boolean;
+                            }[];
+                            /** @description Those of them whose language it is written in */
+                            num_readers: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaign-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands and countries that a campaign can be for */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            brands: {
+                                id: string | null;
+                                name: string;
+                                domain: string;
+                                languages: string[];
+                            }[];
+                            countries: string[];
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign, and whom it would be for now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                            country: string | null;
+                            gender: ("male" | "female") | null;
+                            premium: boolean | null;
+                            /** @enum {unknown} */
+                            path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                            discount_code: string | null;
+                            texts: {
+                                nl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                en?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                de?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                es?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                fr?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                it?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                pl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                            };
+                            version: number;
+                            /** @description Whom it would be for now, by the language they read */
+                            readers: {
+                                language: string;
+                                members: number;
+                                written: boolean;
+                            }[];
+                            /** @description Those of them whose language it is written in */
+                            num_readers: number;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Write it anew, as long as it has not been sent */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {unknown} */
+                        kind: "promotions" | "news";
+                        brand: string | null;
+                        country: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL") | null;
+                        gender: ("male" | "female") | null;
+                        premium: boolean | null;
+                        /** @enum {unknown} */
+                        path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                        discount_code: string | null;
+                        texts: {
+                            nl?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            en?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            de?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            es?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            fr?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            it?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                            pl?: {
+                                subject: string;
+                                heading: string;
+                                body: string;
+                                button: string;
+                            };
+                        };
+                        /** @description Which writing of it the caller has seen */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                            country: string | null;
+                            gender: ("male" | "female") | null;
+                            premium: boolean | null;
+                            /** @enum {unknown} */
+                            path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                            discount_code: string | null;
+                            texts: {
+                                nl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                en?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                de?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                es?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                fr?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                it?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                pl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                            };
+                            version: number;
+                            /** @description Whom it would be for now, by the language they read */
+                            readers: {
+                                language: string;
+                                members: number;
+                                written: boolean;
+                            }[];
+                            /** @description Those of them whose language it is written in */
+                            num_readers: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_outdated, campaign_already_sent, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_outdated" | "campaign_already_sent" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaigns/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail it to the caller alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaigns/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail it to all who asked for its kind, once each */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Which writing of it the caller has seen */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                            country: string | null;
+                            gender: ("male" | "female") | null;
+                            premium: boolean | null;
+                            /** @enum {unknown} */
+                            path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                            discount_code: string | null;
+                            texts: {
+                                nl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                en?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                de?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                es?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                fr?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                it?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                pl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                            };
+                            version: number;
+                            /** @description Whom it would be for now, by the language they read */
+                            readers: {
+                                language: string;
+                                members: number;
+                                written: boolean;
+                            }[];
+                            /** @description Those of them whose language it is written in */
+                            num_readers: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_outdated, campaign_already_sent, campaign_for_nobody, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_outdated" | "campaign_already_sent" | "campaign_for_nobody" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaigns/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep back the mails that have not gone out, for good */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "sending" | "sent" | "stopped";
+                            /** Format: date-time */
+                            written_at: string;
+                            sent_at: string | null;
+                            stopped_at: string | null;
+                            /** @description How many mails there are */
+                            num_queued: number;
+                            /** @description How many of them have gone out */
+                            num_mailed: number;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            brand: string | null;
+                            country: string | null;
+                            gender: ("male" | "female") | null;
+                            premium: boolean | null;
+                            /** @enum {unknown} */
+                            path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
+                            discount_code: string | null;
+                            texts: {
+                                nl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                en?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                de?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                es?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                fr?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                it?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                                pl?: {
+                                    subject: string;
+                                    heading: string;
+                                    body: string;
+                                    button: string;
+                                };
+                            };
+                            version: number;
+                            /** @description Whom it would be for now, by the language they read */
+                            readers: {
+                                language: string;
+                                members: number;
+                                written: boolean;
+                            }[];
+                            /** @description Those of them whose language it is written in */
+                            num_readers: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_sending, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_sending" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inbox": {
         parameters: {
             query?: never;
@@ -1210,6 +2796,12 @@ export interface paths {
                                 credits: number;
                                 /** @description From the ledger's account `debt`; zero */
                                 difference: number;
+                                /** @description The 50 that owe the most */
+                                listed: {
+                                    /** Format: uuid */
+                                    member_id: string;
+                                    credits: number;
+                                }[];
                             };
                             /** @description At most 50 of the differing wallets */
                             differences: {
@@ -1297,7 +2889,7 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 /** @description The balance before */
@@ -1383,6 +2975,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/wallets/{id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let go what a member owes after a charge-back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description The member's */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description All that is owed, as it was shown */
+                        credits: number;
+                        /** @description For the books */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            debt: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debt_changed, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debt_changed" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/direct-debits": {
         parameters: {
             query?: never;
@@ -1437,7 +3183,7 @@ export interface paths {
                             file_id: string | null;
                             sent_at: string | null;
                             returned_at: string | null;
-                            return_reason: ("AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01") | null;
+                            return_reason: ("AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01") | null;
                             /** @description How many refunds wait for a transfer by hand */
                             transfers: number;
                         }[];
@@ -1675,7 +3421,7 @@ export interface paths {
                             file_id: string | null;
                             sent_at: string | null;
                             returned_at: string | null;
-                            return_reason: ("AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01") | null;
+                            return_reason: ("AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01") | null;
                             /** @description How many refunds wait for a transfer by hand */
                             transfers: number;
                             iban: string | null;
@@ -1819,7 +3565,7 @@ export interface paths {
                          * @description The reason, by the bank’s own code
                          * @enum {unknown}
                          */
-                        reason: "AC01" | "AC04" | "AC06" | "AG01" | "AG02" | "AM04" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "SL01";
+                        reason: "AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01";
                     };
                 };
             };
@@ -1923,6 +3669,169 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "debit_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/direct-debits/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank returned these debits: each as if it were entered alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        returns: {
+                            /** @description Of the mandate, as the file had it */
+                            reference: string;
+                            /**
+                             * @description By the bank’s own code
+                             * @enum {unknown}
+                             */
+                            reason: "AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            returns: {
+                                reference: string;
+                                /**
+                                 * @description Decided: it was not sent to the bank, or was returned before
+                                 * @enum {unknown}
+                                 */
+                                outcome: "returned" | "decided" | "unknown";
+                            }[];
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4274,6 +6183,11 @@ export interface paths {
                                 appearance: boolean;
                             } | null;
                             invisible: boolean;
+                            profile: {
+                                city: string | null;
+                                description: string | null;
+                                interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            } | null;
                             notes: {
                                 /** Format: uuid */
                                 id: string;
@@ -4585,6 +6499,7 @@ export interface paths {
                                 photo: string | null;
                             } | null;
                             statement_of_reasons: string | null;
+                            measures: ("take_down" | "disable")[];
                             objection: {
                                 text: string | null;
                                 /** Format: date-time */
@@ -4708,6 +6623,8 @@ export interface paths {
                         /** @enum {unknown} */
                         decision: "upheld" | "dismissed";
                         statement_of_reasons: string;
+                        /** @description What comes of it: the photo or message is taken down, the member shut out */
+                        measures?: ("take_down" | "disable")[];
                     };
                 };
             };
@@ -5406,6 +7323,127 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/campaigns/{id}/preview/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign in one language, as it would be mailed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subject: string;
+                            text: string;
+                            html: string;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description campaign_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "campaign_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7039,6 +9077,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/photos/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn down a photo that was approved; at once, its owner is told why */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: "no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_active, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_active" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description idempotency_key_required, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "idempotency_key_required" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/photos/{id}/{rendition}": {
         parameters: {
             query?: never;
@@ -7636,11 +9846,17 @@ export interface paths {
                             status: "waiting" | "failed" | "equal" | "different";
                             payments: number;
                             refunds: number;
+                            /** @description What banks took back */
+                            chargebacks: number;
                             paid: {
                                 amount: number;
                                 currency: string;
                             }[];
                             paid_back: {
+                                amount: number;
+                                currency: string;
+                            }[];
+                            taken_back: {
                                 amount: number;
                                 currency: string;
                             }[];
@@ -8101,11 +10317,17 @@ export interface paths {
                             status: "waiting" | "failed" | "equal" | "different";
                             payments: number;
                             refunds: number;
+                            /** @description What banks took back */
+                            chargebacks: number;
                             paid: {
                                 amount: number;
                                 currency: string;
                             }[];
                             paid_back: {
+                                amount: number;
+                                currency: string;
+                            }[];
+                            taken_back: {
                                 amount: number;
                                 currency: string;
                             }[];
@@ -8116,7 +10338,7 @@ export interface paths {
                             /** @description The first of them */
                             listed: {
                                 /** @enum {unknown} */
-                                kind: "unknown_payment" | "unsettled_payment" | "payment_amount" | "missing_payment" | "unknown_refund" | "unapproved_refund" | "refund_amount" | "missing_refund";
+                                kind: "unknown_payment" | "unsettled_payment" | "payment_amount" | "missing_payment" | "unknown_refund" | "unapproved_refund" | "refund_amount" | "missing_refund" | "unknown_charge_back" | "charge_back_amount" | "missing_charge_back";
                                 reference: string | null;
                                 payment_id: string | null;
                                 refund_id: string | null;
@@ -10199,10 +12421,12 @@ export interface paths {
                                 activation_link_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
+                                chat_history_months: number;
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
                                 gift_credits: number;
+                                /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
                                 message_length: {
@@ -10213,7 +12437,6 @@ export interface paths {
                                 premium_photos: number;
                                 packages: {
                                     id: string;
-                                    credits: number;
                                     price: {
                                         amount: number;
                                         currency: string;
@@ -10226,13 +12449,14 @@ export interface paths {
                                             currency: string;
                                         };
                                     }[];
+                                    credits: number;
                                     variant: 1 | 2 | 3 | 4;
                                     popular: boolean;
                                     retired: boolean;
                                 }[];
                                 payment_methods: {
                                     /** @enum {unknown} */
-                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                     countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                     from: string | null;
                                     until: string | null;
@@ -10335,6 +12559,21 @@ export interface paths {
                                             pl?: string;
                                         };
                                     };
+                                    prices: {
+                                        id: string;
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        prices: {
+                                            /** @enum {unknown} */
+                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                        }[];
+                                    }[];
                                 }[];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
@@ -10521,10 +12760,12 @@ export interface paths {
                             activation_link_days?: number;
                             cdn_prefix?: string;
                             delete_discount?: number;
+                            chat_history_months?: number;
                             message_credits?: number;
                             signup_credits?: number;
                             photo_credits?: number;
                             gift_credits?: number;
+                            /** @enum {unknown} */
                             signups?: "all" | "with_trafficsource" | "other";
                             free_conversations?: number;
                             message_length?: {
@@ -10535,7 +12776,6 @@ export interface paths {
                             premium_photos?: number;
                             packages?: {
                                 id: string;
-                                credits: number;
                                 price: {
                                     amount: number;
                                     currency: string;
@@ -10548,13 +12788,14 @@ export interface paths {
                                         currency: string;
                                     };
                                 }[];
+                                credits: number;
                                 variant: 1 | 2 | 3 | 4;
                                 popular: boolean;
                                 retired: boolean;
                             }[];
                             payment_methods?: {
                                 /** @enum {unknown} */
-                                id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                 countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                 from: string | null;
                                 until: string | null;
@@ -10657,6 +12898,21 @@ export interface paths {
                                         pl?: string;
                                     };
                                 };
+                                prices: {
+                                    id: string;
+                                    price: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    prices: {
+                                        /** @enum {unknown} */
+                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                    }[];
+                                }[];
                             }[];
                             logged_out_search?: boolean;
                             logged_out_search_trafficsource?: boolean;
@@ -10810,10 +13066,12 @@ export interface paths {
                                 activation_link_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
+                                chat_history_months: number;
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
                                 gift_credits: number;
+                                /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
                                 message_length: {
@@ -10824,7 +13082,6 @@ export interface paths {
                                 premium_photos: number;
                                 packages: {
                                     id: string;
-                                    credits: number;
                                     price: {
                                         amount: number;
                                         currency: string;
@@ -10837,13 +13094,14 @@ export interface paths {
                                             currency: string;
                                         };
                                     }[];
+                                    credits: number;
                                     variant: 1 | 2 | 3 | 4;
                                     popular: boolean;
                                     retired: boolean;
                                 }[];
                                 payment_methods: {
                                     /** @enum {unknown} */
-                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                     countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                     from: string | null;
                                     until: string | null;
@@ -10946,6 +13204,21 @@ export interface paths {
                                             pl?: string;
                                         };
                                     };
+                                    prices: {
+                                        id: string;
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        prices: {
+                                            /** @enum {unknown} */
+                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                        }[];
+                                    }[];
                                 }[];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
@@ -11101,70 +13374,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settings/interests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All interests that the site can offer */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
-                        };
-                    };
-                };
-                /** @description authentication_required, forbidden */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/settings/history": {
         parameters: {
             query?: never;
@@ -11301,10 +13510,12 @@ export interface paths {
                                     activation_link_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
+                                    chat_history_months?: number;
                                     message_credits?: number;
                                     signup_credits?: number;
                                     photo_credits?: number;
                                     gift_credits?: number;
+                                    /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
                                     message_length?: {
@@ -11315,7 +13526,6 @@ export interface paths {
                                     premium_photos?: number;
                                     packages?: {
                                         id: string;
-                                        credits: number;
                                         price: {
                                             amount: number;
                                             currency: string;
@@ -11328,13 +13538,14 @@ export interface paths {
                                                 currency: string;
                                             };
                                         }[];
+                                        credits: number;
                                         variant: 1 | 2 | 3 | 4;
                                         popular: boolean;
                                         retired: boolean;
                                     }[];
                                     payment_methods?: {
                                         /** @enum {unknown} */
-                                        id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                        id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                         countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                         from: string | null;
                                         until: string | null;
@@ -11437,6 +13648,21 @@ export interface paths {
                                                 pl?: string;
                                             };
                                         };
+                                        prices: {
+                                            id: string;
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                            prices: {
+                                                /** @enum {unknown} */
+                                                country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                                price: {
+                                                    amount: number;
+                                                    currency: string;
+                                                };
+                                            }[];
+                                        }[];
                                     }[];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
@@ -11578,10 +13804,12 @@ export interface paths {
                                     activation_link_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
+                                    chat_history_months?: number;
                                     message_credits?: number;
                                     signup_credits?: number;
                                     photo_credits?: number;
                                     gift_credits?: number;
+                                    /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
                                     message_length?: {
@@ -11592,7 +13820,6 @@ export interface paths {
                                     premium_photos?: number;
                                     packages?: {
                                         id: string;
-                                        credits: number;
                                         price: {
                                             amount: number;
                                             currency: string;
@@ -11605,13 +13832,14 @@ export interface paths {
                                                 currency: string;
                                             };
                                         }[];
+                                        credits: number;
                                         variant: 1 | 2 | 3 | 4;
                                         popular: boolean;
                                         retired: boolean;
                                     }[];
                                     payment_methods?: {
                                         /** @enum {unknown} */
-                                        id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                        id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                         countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                         from: string | null;
                                         until: string | null;
@@ -11714,6 +13942,21 @@ export interface paths {
                                                 pl?: string;
                                             };
                                         };
+                                        prices: {
+                                            id: string;
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                            prices: {
+                                                /** @enum {unknown} */
+                                                country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                                price: {
+                                                    amount: number;
+                                                    currency: string;
+                                                };
+                                            }[];
+                                        }[];
                                     }[];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
@@ -11950,10 +14193,12 @@ export interface paths {
                                 activation_link_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
+                                chat_history_months: number;
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
                                 gift_credits: number;
+                                /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
                                 message_length: {
@@ -11964,7 +14209,6 @@ export interface paths {
                                 premium_photos: number;
                                 packages: {
                                     id: string;
-                                    credits: number;
                                     price: {
                                         amount: number;
                                         currency: string;
@@ -11977,13 +14221,14 @@ export interface paths {
                                             currency: string;
                                         };
                                     }[];
+                                    credits: number;
                                     variant: 1 | 2 | 3 | 4;
                                     popular: boolean;
                                     retired: boolean;
                                 }[];
                                 payment_methods: {
                                     /** @enum {unknown} */
-                                    id: "sdd" | "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                     countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
                                     from: string | null;
                                     until: string | null;
@@ -12086,6 +14331,21 @@ export interface paths {
                                             pl?: string;
                                         };
                                     };
+                                    prices: {
+                                        id: string;
+                                        price: {
+                                            amount: number;
+                                            currency: string;
+                                        };
+                                        prices: {
+                                            /** @enum {unknown} */
+                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                            price: {
+                                                amount: number;
+                                                currency: string;
+                                            };
+                                        }[];
+                                    }[];
                                 }[];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
@@ -12249,6 +14509,78 @@ export interface paths {
                                     }[];
                                 };
                             };
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the product knows of each kind, whatever this site offers of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            currencies: ("EUR" | "GBP" | "CHF" | "USD" | "CAD" | "AUD" | "NZD" | "PLN")[];
+                            payment_methods: ("ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort")[];
+                            signups: ("all" | "with_trafficsource" | "other")[];
+                            search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
+                            profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                            profile_notes: "description"[];
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                         };
                     };
                 };

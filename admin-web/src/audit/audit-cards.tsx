@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useCreatePath } from 'react-admin';
+import { useCreatePath } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { ActorName } from '../layout/actor-name';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
@@ -12,12 +13,11 @@ export function AuditCards() {
   const words = useEventWords();
   const createPath = useCreatePath();
   return (
-    <SimpleList<AuditEntry>
+    <CardList<AuditEntry>
       rowClick={(_id, _resource, { stream }) =>
         createPath({ resource: 'timeline', id: stream as string, type: 'show' })
       }
       empty={<NoEntries />}
-      disablePadding
       primaryText={({ type, stream }) => (
         <Box component="span" sx={{ display: 'grid' }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
@@ -34,10 +34,6 @@ export function AuditCards() {
           {(entry.reason !== null || entry.opened.length > 0) && <Why of={entry} />}
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

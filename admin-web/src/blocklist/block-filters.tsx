@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
 import { SearchField } from '../layout/search-field';
+import { useListFilter } from '../layout/use-list-filter';
 import { AddBlock } from './add-block';
 import { KINDS, type BlockFilter } from './block';
 
 export function BlockFilters() {
   const translate = useTranslate();
-  const list = useListContext();
-  const filter = list.filterValues as BlockFilter;
+  const { filter, change } = useListFilter<BlockFilter>();
   const text = (key: string) => translate(`resources.blocklist.${key}`);
-  const change = (part: BlockFilter) =>
-    list.setFilters(
-      Object.fromEntries(
-        Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== ''),
-      ),
-    );
   return (
     <Box role="search" aria-label={text('filters.label')} sx={barSx}>
       <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />

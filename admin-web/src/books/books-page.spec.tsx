@@ -7,6 +7,7 @@ import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
 import type { Books } from './books';
 
+const anna = '0199a1b2-0000-7000-8000-000000000001';
 const sound: Books = {
   balanced: true,
   accounts: [
@@ -23,16 +24,16 @@ const sound: Books = {
   ],
   sum: 0,
   wallets: { holders: 1_024, credits: 900, difference: 0, differing: 0 },
-  debts: { debtors: 1, credits: 60, difference: 0 },
+  debts: { debtors: 1, credits: 60, difference: 0, listed: [{ member_id: anna, credits: 60 }] },
   differences: [],
 };
-const anna = '0199a1b2-0000-7000-8000-000000000001';
 let answer: { json: Books };
 
 async function open() {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
     '/api/admin/books': () => answer,
+    [`/api/admin/wallets/${anna}/write-off`]: { json: { debt: 0 } },
     '/api/admin/members': { json: [{ id: anna, name: 'Anna' }], headers: { 'Content-Range': 'members 0-0/1' } },
   });
   window.history.pushState({}, '', '/books');
@@ -76,7 +77,8 @@ describe('MNY-09 the books in the console', () => {
   it('say what differs by how much, lead to the member, and are asked again by a key', async () => {
     const wallets = { ...sound.wallets, difference: 5, differing: 60 };
     const differences = [{ member_id: anna, balance: 125, movements: 120, debt: 7, debt_movements: 3 }];
-    answer = { json: { ...sound, balanced: false, wallets, differences } };
+    const debts = { ...sound.debts, listed: [] };
+    answer = { json: { ...sound, balanced: false, wallets, debts, differences } };
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'De boeken kloppen niet' })).toBeDefined();
     expect(screen.getByText('Alle boekingen zijn in evenwicht.')).toBeDefined();
@@ -91,5 +93,22 @@ describe('MNY-09 the books in the console', () => {
     await user.keyboard('r');
     expect(await screen.findByText('De boeken kloppen')).toBeDefined();
     expect(sent().filter(({ url }) => url === '/api/admin/books')).toHaveLength(2);
+  });
+
+  it('ADM-05 name who owes, and finance writes a debt off with a reason', async () => {
+    const user = await open();
+    const table = await screen.findByRole('table', { name: 'Tekorten na terugboekingen' });
+    expect(await within(table).findByRole('link', { name: 'Anna' })).toBeDefined();
+    await user.click(within(table).getByRole('button', { name: /^Afschrijven…/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tekort van 60 credits afschrijven?' }));
+    expect(dialog.getByText('In de boeken wordt het een verlies door terugboekingen.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Schrijf het tekort af' }));
+    expect(sent().some(({ method }) => method === 'POST')).toBe(false);
+    await user.type(dialog.getByRole('textbox'), 'Verhuisd');
+    answer = { json: { ...sound, debts: { debtors: 0, credits: 0, difference: 0, listed: [] } } };
+    await user.click(dialog.getByRole('button', { name: 'Schrijf het tekort af' }));
+    expect(await screen.findByText('Het tekort is afgeschreven.')).toBeDefined();
+    expect(sent().find(({ method }) => method === 'POST')?.body).toEqual({ credits: 60, reason: 'Verhuisd' });
+    await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Tekorten na terugboekingen' })).toBeNull());
   });
 });

@@ -13,6 +13,7 @@ import type { ConsoleDataProvider } from '../providers/data-provider';
 import { AccountTable } from './account-table';
 import { sidesOf } from './books';
 import { Checks } from './checks';
+import { DebtTable } from './debt-table';
 import { DifferenceTable } from './difference-table';
 
 const LATER = 60_000;
@@ -54,6 +55,7 @@ export function BooksPage() {
           <>
             <Checks books={data} />
             {data.differences.length > 0 && <DifferenceTable books={data} />}
+            {data.debts.listed.length > 0 && <DebtTable books={data} />}
             <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 2 }}>
               <AccountTable title={text('sources')} accounts={sides.sources} />
               <AccountTable title={text('places')} accounts={sides.places} />

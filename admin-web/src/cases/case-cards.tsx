@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
@@ -13,10 +14,8 @@ export function CaseCards() {
   const formats = useFormats();
   const text = (key: string) => translate(`resources.cases.${key}`);
   return (
-    <SimpleList<CaseItem>
-      rowClick="show"
+    <CardList<CaseItem>
       empty={<NoCases />}
-      disablePadding
       primaryText={({ reported, kind }) => (
         <Box component="span" sx={{ ...lineSx, fontWeight: 600 }}>
           <PersonName of={reported} />
@@ -34,10 +33,6 @@ export function CaseCards() {
           </Box>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

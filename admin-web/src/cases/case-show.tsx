@@ -4,11 +4,13 @@ import { ShowPage } from '../layout/show-page';
 import { isCatchingUp, type CaseDetail } from './case';
 import { CasePage } from './case-page';
 
+const QUEUE = { filter: { status: 'open' }, since: 'opened_at' };
 const HINTS = [{ keys: ['D'], text: 'decide' }];
 
 export const CaseShow = () => (
   <ShowPage<CaseDetail>
     hints={HINTS}
+    queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
   >
     <Loaded />

@@ -3,6 +3,7 @@ import type { paths } from '../api/schema';
 export type CaseItem = paths['/api/admin/cases']['get']['responses'][200]['content']['application/json'][number];
 export type CaseDetail = paths['/api/admin/cases/{id}']['get']['responses'][200]['content']['application/json'];
 export type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
+export type Measure = CaseDetail['measures'][number];
 export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
 
 export const REASONS: CaseItem['reason'][] = [

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
 import type { CaseDetail } from './case';
+import { effectsOf, offeredFor } from './measures';
 
 const open: CaseDetail = {
   id: '0199a1b2-0000-7000-8000-0000000000c1',
@@ -47,14 +48,16 @@ const open: CaseDetail = {
     },
   },
   statement_of_reasons: null,
+  measures: [],
   objection: null,
 };
 const path = `/api/admin/cases/${open.id}`;
 let shown: CaseDetail;
 
-async function show(role = 'moderator') {
+async function show(role = 'moderator', queue: CaseDetail[] = []) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role } },
+    '/api/admin/cases': { json: queue, headers: { 'Content-Range': `cases 0-9/${queue.length}` } },
     [path]: () => ({ json: shown }),
     [`${path}/decide`]: { status: 204 },
   });
@@ -84,13 +87,50 @@ describe('PRV-03 reports', () => {
     expect(screen.getByText('Schrijf waarom je dit besluit')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: /^Terecht/ }));
     await user.type(screen.getByRole('textbox', { name: /Motivering/ }), ' Oplichting ');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Haal het bericht weg' }).checked).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Schakel Ben uit' }));
     await user.click(screen.getByRole('button', { name: 'Besluiten…' }));
     expect(posted()).toEqual([]);
+    const effects = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    expect(effects.map(({ textContent }) => textContent)).toEqual([
+      'De melding over Ben wordt terecht verklaard.',
+      'Het bericht is meteen voor beiden niet meer te lezen.',
+      'Ben wordt overal uitgelogd, kan niet meer inloggen en krijgt een mail met je motivering.',
+      'Ben leest het besluit en je motivering.',
+      'Je besluit staat daarna vast.',
+    ]);
     // The list follows a moment later.
     shown = { ...open, statement_of_reasons: 'Oplichting' };
     await user.click(await screen.findByRole('button', { name: 'Leg het besluit vast' }));
     expect(await screen.findByText('Oplichting')).toBeDefined();
-    expect(posted().map(({ body }) => body)).toEqual([{ decision: 'upheld', statement_of_reasons: 'Oplichting' }]);
+    expect(posted().map(({ body }) => body)).toEqual([
+      { decision: 'upheld', measures: ['take_down', 'disable'], statement_of_reasons: 'Oplichting' },
+    ]);
+  });
+
+  it('lead on to the one that has waited longest after it', async () => {
+    const item = (n: number, day: number) => ({
+      ...open,
+      id: open.id.replace('c1', `c${n}`),
+      opened_at: `2026-06-${day}`,
+    });
+    const rows = [item(0, 20), item(1, 28), item(2, 29)];
+    shown = rows[1]!;
+    const user = await show('moderator', rows);
+    const next = await screen.findByRole('link', { name: 'Volgende: nog 2 wachten' });
+    expect(next.getAttribute('href')).toBe(`/cases/${rows[2]!.id}/show`);
+    await user.keyboard('n');
+    await waitFor(() => expect(window.location.pathname).toBe(`/cases/${rows[2]!.id}/show`));
+  });
+
+  it('tell what a decision does, and what one that is revised takes back', () => {
+    const objection = { text: 'Nee', at: open.opened_at, decided_by: 'Mira', statement_of_reasons: 'Spam' };
+    const again: CaseDetail = { ...open, objection, measures: ['take_down'] };
+    expect(offeredFor({ ...open, kind: 'member' })).toEqual(['disable']);
+    expect(offeredFor(again)).toEqual(['disable']);
+    expect(effectsOf(again, 'dismissed', [])).toEqual(['dismissed', 'put_back_message', 'last']);
+    expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'final']);
+    expect(effectsOf({ ...open, kind: 'photo' }, 'upheld', [])).toEqual(['upheld', 'nothing', 'told', 'objectable']);
   });
 
   it('PRV-02 that were forgotten say so', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -12,12 +13,14 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { EffectList } from '../layout/effect-list';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
-import { MOST, type CaseDetail, type Verdict } from './case';
+import { MOST, type CaseDetail, type Measure, type Verdict } from './case';
+import { effectsOf, offeredFor, usualFor } from './measures';
 
 export function Decision({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
@@ -28,6 +31,10 @@ export function Decision({ one }: { one: CaseDetail }) {
       title={text('blocks.decision')}
       facts={[
         [text('fields.decision'), one.decision ? text(`status.${one.decision}`) : '…'],
+        [
+          text('fields.measures'),
+          one.measures.map((measure) => text(`measures.${measure}_${one.kind}`)).join(', ') || text('measures.none'),
+        ],
         [text('fields.decided_by'), one.decided_by_name ?? '…'],
         [text('fields.decided_at'), one.decided_at ? formats.instant(one.decided_at) : '…'],
         [text('fields.statement'), one.statement_of_reasons ?? text('evidence.forgotten')],
@@ -41,12 +48,14 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [decision, setDecision] = useState<Verdict['decision'] | ''>('');
+  const [measures, setMeasures] = useState(() => usualFor(one));
   const [statement, setStatement] = useState('');
   const [tried, setTried] = useState(false);
   const [sure, setSure] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const reasons = useRef<HTMLTextAreaElement>(null);
   const text = (key: string, options?: object) => translate(`resources.cases.decide.${key}`, options);
+  const name = one.reported.name || translate('resources.members.erased');
   const deciding = useIntent((verdict: Verdict) => provider.decideCase(one.id, verdict), text('done'));
   useShortcuts({ d: () => first.current?.focus() });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,6 +65,12 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
     if (!statement.trim()) return reasons.current?.focus();
     setSure(true);
   };
+  const offered = offeredFor(one);
+  const toggle = (measure: Measure) =>
+    setMeasures((before) =>
+      before.includes(measure) ? before.filter((other) => other !== measure) : [...before, measure],
+    );
+  const chosen = decision === 'upheld' ? offered.filter((measure) => measures.includes(measure)) : [];
   const missing = { decision: tried && !decision, statement: tried && !statement.trim() };
   return (
     <Card component="section" sx={{ p: 2 }}>
@@ -81,6 +96,20 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           </RadioGroup>
           {missing.decision && <FormHelperText>{text('question_required')}</FormHelperText>}
         </FormControl>
+        {decision === 'upheld' && offered.length > 0 && (
+          <FormControl component="fieldset">
+            <FormLabel component="legend">{text('consequences')}</FormLabel>
+            {offered.map((measure) => (
+              <FormControlLabel
+                key={measure}
+                control={
+                  <Checkbox size="small" checked={measures.includes(measure)} onChange={() => toggle(measure)} />
+                }
+                label={text(`${measure}_${one.kind}`, { name })}
+              />
+            ))}
+          </FormControl>
+        )}
         <TextField
           inputRef={reasons}
           multiline
@@ -105,12 +134,16 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
         error={deciding.error}
         onConfirm={() =>
           decision &&
-          deciding.mutate({ decision, statement_of_reasons: statement.trim() }, { onSuccess: () => setSure(false) })
+          deciding.mutate(
+            { decision, measures: chosen, statement_of_reasons: statement.trim() },
+            { onSuccess: () => setSure(false) },
+          )
         }
         onClose={() => (deciding.reset(), setSure(false))}
       >
-        <div>{text(`effect_${decision || 'upheld'}`, { name: one.reported.name })}</div>
-        <div>{text('effect_final')}</div>
+        {decision && (
+          <EffectList effects={effectsOf(one, decision, chosen).map((effect) => text(`effect.${effect}`, { name }))} />
+        )}
       </ConfirmDialog>
     </Card>
   );

@@ -29,7 +29,7 @@ export function DueDebits() {
   const days = first && last ? { first: formats.day(noonOf(first)), last: formats.day(noonOf(last)) } : null;
   const line = !due.ready ? 'due.not_ready' : debits === 0 ? 'due.none' : 'due.some';
   return (
-    <Card component="section" sx={{ p: 2, mt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Card component="section" sx={{ p: 2, my: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="h6" component="h2" color="secondary">
         {text('due.title')}
       </Typography>

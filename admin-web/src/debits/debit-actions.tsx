@@ -8,6 +8,7 @@ import { useFormats } from '../members/use-formats';
 import { transfersOf, type DebitDetail } from './debit';
 import { ReturnDialog } from './return-dialog';
 import { TransferDialog } from './transfer-dialog';
+import { TransferSteps } from './transfer-steps';
 
 /** What can be done about a debit by hand: entering what the bank or a colleague has done. */
 export function DebitActions({ debit }: { debit: DebitDetail }) {
@@ -24,9 +25,10 @@ export function DebitActions({ debit }: { debit: DebitDetail }) {
           key={transfer.refund_id}
           title={text('transfer.waiting', { amount: formats.money(transfer.amount) })}
           explain={
-            debit.iban
-              ? text('transfer.explain', { iban: debit.iban, holder: debit.holder ?? '–' })
-              : text('transfer.not_kept')
+            <>
+              <Box sx={{ mb: 1 }}>{text('transfer.explain')}</Box>
+              <TransferSteps debit={debit} transfer={transfer} />
+            </>
           }
         >
           <Button variant="contained" onClick={() => setStep(transfer.refund_id)}>
@@ -47,7 +49,7 @@ export function DebitActions({ debit }: { debit: DebitDetail }) {
   );
 }
 
-const Option = ({ title, explain, children }: { title: string; explain: string; children: ReactNode }) => (
+const Option = ({ title, explain, children }: { title: string; explain: ReactNode; children: ReactNode }) => (
   <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr auto' }}>
     <Typography variant="h6" component="h3" color="secondary">
       {title}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { noonOf } from '../layout/days';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
@@ -12,10 +13,8 @@ export function DebitCards() {
   const formats = useFormats();
   const line = { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 } as const;
   return (
-    <SimpleList<Debit>
-      rowClick="show"
+    <CardList<Debit>
       empty={<NoDebits />}
-      disablePadding
       primaryText={({ member_id, amount }) => (
         <Box component="span" sx={{ ...line, fontWeight: 600 }}>
           <MemberName id={member_id} />
@@ -34,10 +33,6 @@ export function DebitCards() {
           </Box>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

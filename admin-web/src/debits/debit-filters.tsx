@@ -1,28 +1,26 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
 import { DayField } from '../layout/day-field';
-import { dayOf, startOfDay } from '../layout/days';
+import { DaySpan } from '../layout/day-span';
+import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
+import { useListFilter } from '../layout/use-list-filter';
 import { STATUSES, type DebitFilter } from './debit';
+import { EnterReturns } from './enter-returns';
 
 const TO_TRANSFER = 'transfer';
 
 export function DebitFilters() {
   const translate = useTranslate();
-  const list = useListContext();
-  const filter = list.filterValues as DebitFilter;
+  const { filter, change, clear, filtered } = useListFilter<DebitFilter>();
   const text = (key: string) => translate(`resources.direct-debits.${key}`);
-  const change = (part: DebitFilter) =>
-    list.setFilters(
-      Object.fromEntries(
-        Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== ''),
-      ),
-    );
   return (
-    <Box role="search" aria-label={text('filters.label')} sx={barSx}>
+    <FilterBar
+      label={text('filters.label')}
+      clear={filtered && text(filter.file_id ? 'filters.clear_file' : 'filters.clear')}
+      onClear={clear}
+      actions={<EnterReturns />}
+    >
       <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
       <Choice
         label={text('fields.status')}
@@ -36,37 +34,23 @@ export function DebitFilters() {
           change(chosen === TO_TRANSFER ? { transfer: true, status: '' } : { transfer: undefined, status: chosen })
         }
       />
-      <DayField
-        label={text('filters.from')}
-        value={dayOf(filter.signed_from)}
-        onChoose={(day) => change({ signed_from: startOfDay(day) })}
+      <DaySpan
+        labels={[text('filters.from'), text('filters.to')]}
+        from={filter.signed_from}
+        before={filter.signed_before}
+        onFrom={(signed_from) => change({ signed_from })}
+        onBefore={(signed_before) => change({ signed_before })}
       />
       <DayField
-        label={text('filters.to')}
-        value={dayOf(filter.signed_before, 1)}
-        onChoose={(day) => change({ signed_before: startOfDay(day, 1) })}
+        label={text('filters.collect_from')}
+        value={filter.collect_from ?? ''}
+        onChoose={(collect_from) => change({ collect_from })}
       />
-      {Object.keys(filter).length > 0 && (
-        <Button color="secondary" startIcon={<Close />} onClick={() => list.setFilters({})} sx={clearSx}>
-          {text(filter.file_id ? 'filters.clear_file' : 'filters.clear')}
-        </Button>
-      )}
-    </Box>
+      <DayField
+        label={text('filters.collect_until')}
+        value={filter.collect_until ?? ''}
+        onChoose={(collect_until) => change({ collect_until })}
+      />
+    </FilterBar>
   );
 }
-
-const clearSx = { justifySelf: 'start', whiteSpace: 'nowrap', gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
-
-const barSx = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
-  },
-  columnGap: 1,
-  rowGap: 1.5,
-  width: '100%',
-  alignItems: 'center',
-  pb: 1.5,
-  '& > form, & > form + div': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-} as const;

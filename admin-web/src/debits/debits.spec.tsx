@@ -37,6 +37,7 @@ const detail: DebitDetail = {
 };
 const path = `/api/admin/direct-debits/${row.id}`;
 let shown: DebitDetail;
+let debits: Debit[];
 let reply: ReturnType<typeof problem>;
 let wide: boolean;
 
@@ -47,7 +48,8 @@ async function open(address: string, role = 'finance') {
       json: [{ id: row.member_id, name: 'Anna' }],
       headers: { 'Content-Range': 'members 0-0/1' },
     },
-    '/api/admin/direct-debits': { json: [row], headers: { 'Content-Range': 'direct-debits 0-0/1' } },
+    '/api/admin/direct-debits': () => ({ json: debits, headers: { 'Content-Range': 'direct-debits 0-0/1' } }),
+    '/api/admin/direct-debits/returns': { json: { returns: [] } },
     [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, transactions: [], next: null } },
     [path]: () => ({ json: shown }),
     [`${path}/return`]: () => reply,
@@ -63,6 +65,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = detail;
+  debits = [row];
   reply = { json: { id: row.id } };
   wide = true;
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -124,13 +127,37 @@ describe('MNY-04 direct debits in the console', () => {
     const owed = { refund_id, amount: { amount: 999, currency: 'EUR' }, done: false };
     shown = { ...detail, transfers: 1, pay_back: [owed], actions: ['return', 'confirm_transfer'] };
     const user = await open(`/direct-debits/${row.id}/show`);
-    expect(await screen.findByText(/naar NL91ABNA0417164300 op naam van A. de Vries/)).toBeDefined();
+    const steps = within(await screen.findByRole('list', { name: 'Zo maak je het over' }));
+    for (const told of ['NL91ABNA0417164300', 'A. de Vries', /^€\s9,99$/, row.reference])
+      expect(steps.getByText(told)).toBeDefined();
+    expect(steps.getByText(/Storneert de bank de incasso eerst, maak dan niets over/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Overgemaakt…' }));
     expect(await screen.findByText(/De site maakt zelf niets over/)).toBeDefined();
     shown = { ...detail, pay_back: [{ ...owed, done: true }] };
     await user.click(screen.getByRole('button', { name: /^Ja, €\s9,99 is overgemaakt$/ }));
     expect(await screen.findByRole('link', { name: /^€\s9,99 terugbetaald$/ })).toBeDefined();
     expect(posted().map(({ url, body }) => [url, body])).toEqual([[`${path}/transfer`, { refund_id }]]);
+  });
+
+  it('several returns are read from the bank’s file and shown before they are entered', async () => {
+    const user = await open('/direct-debits');
+    await user.click(await screen.findByRole('button', { name: 'Storno’s van de bank…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Voer storno’s in' }));
+    expect(dialog.getByText('Er is niets om in te voeren.')).toBeDefined();
+    const reference = '0199A1B200007000800000000000D101';
+    debits = [{ ...row, reference, status: 'collected' }];
+    const lines = `${reference} AM04\n${'F'.repeat(32)} MD01`;
+    await user.upload(dialog.getByLabelText('Bestand kiezen…'), new File([lines], 'returns.csv', { type: 'text/csv' }));
+    expect(await dialog.findByText(/^1 incasso van €\s9,99 telt als teruggeboekt\.$/)).toBeDefined();
+    await asked(`filter={"reference":["${reference}","${'F'.repeat(32)}"]}`);
+    expect(dialog.getByText(/AM04: te weinig saldo/)).toBeDefined();
+    expect(dialog.getByText('Machtigingen die wij niet kennen')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Voer 1 storno in' }));
+    expect(await screen.findByText('1 storno ingevoerd.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      ['/api/admin/direct-debits/returns', { returns: [{ reference, reason: 'AM04' }] }],
+    ]);
   });
 
   it('ADM-05 are not for moderators', async () => {

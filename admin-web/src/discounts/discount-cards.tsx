@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import type { Discount } from './discount';
 import { DiscountMark } from './discount-mark';
@@ -12,10 +13,9 @@ export function DiscountCards() {
   const translate = useTranslate();
   const formats = useFormats();
   return (
-    <SimpleList<Discount>
+    <CardList<Discount>
       rowClick="edit"
       empty={<NoDiscounts />}
-      disablePadding
       primaryText={({ code, value_percentage }) => (
         <Box component="span" sx={{ ...lineSx, fontWeight: 600 }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -42,10 +42,6 @@ export function DiscountCards() {
           </span>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

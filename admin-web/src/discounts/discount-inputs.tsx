@@ -10,21 +10,22 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { COUNTRIES } from '../members/member';
-import { useFormats } from '../members/use-formats';
-import { CURRENCIES, METHODS, toMinor, toUnits } from './discount';
+import { useChoices } from '../layout/use-choices';
+import { useCountries } from '../layout/use-countries';
+import { toMinor, toUnits } from './discount';
 
 const PERCENTAGE = [required(), minValue(1), maxValue(90)];
 
 /** What is left empty does not limit the code. */
 export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate();
-  const formats = useFormats();
+  const known = useChoices();
   const text = (key: string) => translate(`resources.discounts.${key}`);
-  const countries = COUNTRIES.map((id) => ({ id, name: formats.country(id) })).sort((one, other) =>
-    one.name.localeCompare(other.name),
-  );
-  const methods = METHODS.map((id) => ({ id, name: translate(`console.payment_methods.${id}`, { _: id }) }));
+  const countries = useCountries().map(([id, name]) => ({ id, name }));
+  const methods = known.payment_methods.map((id) => ({
+    id,
+    name: translate(`console.payment_methods.${id}`, { _: id }),
+  }));
   return (
     <Box sx={gridSx}>
       {isNew && <TextInput source="code" validate={required()} helperText={text('help.code')} autoComplete="off" />}
@@ -55,7 +56,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
       />
       <SelectInput
         source="currency"
-        choices={CURRENCIES.map((id) => ({ id, name: id }))}
+        choices={known.currencies.map((id) => ({ id, name: id }))}
         translateChoice={false}
         helperText={false}
       />

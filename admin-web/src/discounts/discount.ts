@@ -6,14 +6,6 @@ export type NewDiscount = paths['/api/admin/discounts']['post']['requestBody']['
 export type Use = paths['/api/admin/payments']['get']['responses'][200]['content']['application/json'][number];
 export type Terms = Omit<NewDiscount, 'code'>;
 
-export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
-
-/** In the order in which a site offers them. */
-export const METHODS =
-  'ideal bancontact creditcard visa mastercard maestro applepay paypal paysafecard sct eps blik prezelewy24 cartebancaire nexi'.split(
-    ' ',
-  );
-
 /** Nobody defined it: it comes with the product. */
 export const isBuiltIn = ({ defined_at }: Discount) => defined_at === null;
 export const mayChange = (discount: Discount) => discount.status === 'active' && !isBuiltIn(discount);

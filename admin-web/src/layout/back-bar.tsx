@@ -1,19 +1,26 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link, useCreatePath, useRedirect, useResourceContext, useTranslate } from 'react-admin';
 import { KeyHints } from './key-hints';
 import { useShortcuts } from './use-shortcuts';
 
+interface BackBarProps {
+  hints?: { keys: string[]; text: string }[];
+  /** Where else the page leads. */
+  children?: ReactNode;
+}
+
 /** The way back to the list, also by Escape, and the keys of the page. */
-export function BackBar({ hints = [] }: { hints?: { keys: string[]; text: string }[] }) {
+export function BackBar({ hints = [], children }: BackBarProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const redirect = useRedirect();
   const resource = useResourceContext()!;
   useShortcuts({ Escape: () => redirect('list', resource) });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1 }}>
       <Button
         component={Link}
         to={createPath({ resource, type: 'list' })}
@@ -23,7 +30,10 @@ export function BackBar({ hints = [] }: { hints?: { keys: string[]; text: string
       >
         {translate(`resources.${resource}.back`)}
       </Button>
-      <KeyHints hints={[...hints, { keys: ['Esc'], text: 'back' }]} />
+      {children}
+      <Box sx={{ ml: 'auto' }}>
+        <KeyHints hints={[...hints, { keys: ['Esc'], text: 'back' }]} />
+      </Box>
     </Box>
   );
 }

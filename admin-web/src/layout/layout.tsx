@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout, Sidebar, useTranslate, type SidebarProps } from 'react-admin';
 import { TopBar } from './top-bar';
+import { Navigation } from './navigation';
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <AdminLayout appBar={TopBar} appBarAlwaysOn sidebar={NamedSidebar}>
+  <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NamedSidebar}>
     {children}
   </AdminLayout>
 );

@@ -15,6 +15,8 @@ interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> 
   hints?: { keys: string[]; text: string }[];
   /** The API has it as a file too. */
   exported?: boolean;
+  /** Stands there instead when nothing at all is in it. */
+  empty?: ReactElement | false;
   /** Its rows lead somewhere: false for lists whose rows are all there is. */
   walked?: boolean;
 }
@@ -27,6 +29,7 @@ export function ListPage({
   hints = [],
   exported = false,
   walked = true,
+  empty = false,
   ...list
 }: ListPageProps) {
   const translate = useTranslate();
@@ -41,7 +44,7 @@ export function ListPage({
         exporter={false}
         actions={filters}
         pagination={<ListFooter hints={hints} exported={exported} walked={walked} />}
-        empty={false}
+        empty={empty}
         error={<ListError />}
         // The page itself tells what went wrong.
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { isValidElement, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './confirm-dialog';
+import { EffectList } from './effect-list';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -11,8 +11,8 @@ interface ReasonDialogProps {
   title: string;
   confirm: string;
   danger?: boolean;
-  /** What will happen, a sentence each. */
-  effects: readonly string[];
+  /** What will happen: a sentence each, or drawn. */
+  effects: readonly string[] | ReactElement;
   /** Who reads the reason. */
   help: string;
   intent: UseMutationResult<unknown, Error, string>;
@@ -45,11 +45,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
   };
   return (
     <ConfirmDialog {...rest} pending={intent.isPending} error={intent.error} onConfirm={confirm} onClose={close}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </Box>
+      {isValidElement(effects) ? effects : <EffectList effects={effects} />}
       {children}
       <TextField
         inputRef={input}

@@ -11,6 +11,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
+import { WriteOff } from './write-off';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider, Wallet } from '../providers/data-provider';
 
@@ -38,8 +39,11 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
         </Typography>
         <span>{text('balance', { smart_count: balance, count: formats.number(balance) })}</span>
         {debt > 0 && (
-          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-            {text('debt', { smart_count: debt, count: formats.number(debt) })}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+            <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+              {text('debt', { smart_count: debt, count: formats.number(debt) })}
+            </Box>
+            <WriteOff memberId={memberId} debt={debt} />
           </Box>
         )}
       </Box>

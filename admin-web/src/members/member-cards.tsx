@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { Erased, FictionalMark, StatusMark } from './marks';
 import type { Member } from './member';
 import { NoneFound } from './none-found';
@@ -8,13 +9,10 @@ import { useFormats } from './use-formats';
 
 /** The list where there is no room for a table. */
 export const MemberCards = () => (
-  <SimpleList<Member>
-    rowClick="show"
+  <CardList<Member>
     empty={<NoneFound />}
-    disablePadding
     primaryText={(member) => <FirstLine member={member} />}
     secondaryText={(member) => <OtherLines member={member} />}
-    sx={{ '& li + li': { borderTop: 1, borderColor: 'divider' }, '& .MuiListItemText-root': { my: 0.5, minWidth: 0 } }}
   />
 );
 

@@ -88,8 +88,9 @@ export function MemberFacts() {
       </Box>
       {isWhole(record) && (
         <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+          {record.profile && <ProfileFacts profile={record.profile} />}
           <MemberNotes member={record} />
-          {record.photos && <MemberPhotos photos={record.photos} />}
+          {record.photos && <MemberPhotos photos={record.photos} name={record.name ?? text('erased')} />}
         </Box>
       )}
       {maySeeWallet(role) && (
@@ -98,6 +99,27 @@ export function MemberFacts() {
         </Box>
       )}
     </>
+  );
+}
+
+/** What others read there. */
+function ProfileFacts({ profile: { city, description, interests } }: { profile: NonNullable<MemberPage['profile']> }) {
+  const translate = useTranslate();
+  const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
+  return (
+    <FactBlock
+      title={translate('resources.members.blocks.told')}
+      facts={[
+        [
+          word('field', 'description'),
+          <Box key="description" sx={{ whiteSpace: 'pre-line' }}>
+            {description ?? '–'}
+          </Box>,
+        ],
+        [word('field', 'interests'), interests.map((one) => word('interest', one)).join(', ') || '–'],
+        [word('field', 'city'), city ?? '–'],
+      ]}
+    />
   );
 }
 

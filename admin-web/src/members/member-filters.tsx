@@ -3,21 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
-import { COUNTRIES, MARKS, STATUSES, type Member, type MemberFilter } from './member';
+import { useCountries } from '../layout/use-countries';
+import { MARKS, STATUSES, type Member, type MemberFilter } from './member';
 import { MemberSearch } from './member-search';
-import { useFormats } from './use-formats';
 
 export function MemberFilters() {
   const translate = useTranslate();
-  const formats = useFormats();
+  const countries = useCountries();
   const list = useListContext<Member>();
   const filter = list.filterValues as MemberFilter;
   const change = (part: MemberFilter) =>
     list.setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
   const text = (key: string) => translate(`resources.members.${key}`);
-  const countries = COUNTRIES.map((code) => [code, formats.country(code)] as const).sort(([, one], [, other]) =>
-    one.localeCompare(other),
-  );
   return (
     <Box role="search" aria-label={text('filters.label')} sx={barSx}>
       <MemberSearch value={filter.q ?? ''} onSearch={(q) => change({ q })} />

@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PhotoStatus } from '../layout/photo-status';
+import { API } from '../providers/api';
 import type { MemberPage } from './member';
+import { RevokePhoto } from './revoke-photo';
+
+interface MemberPhotosProps {
+  photos: NonNullable<MemberPage['photos']>;
+  name: string;
+}
 
 /** The member's album, with what was decided about each picture. */
-export function MemberPhotos({ photos }: { photos: NonNullable<MemberPage['photos']> }) {
+export function MemberPhotos({ photos, name }: MemberPhotosProps) {
   const translate = useTranslate();
+  const [revoked, setRevoked] = useState<string>();
   const text = (key: string, options?: object) => translate(`resources.members.photos.${key}`, options);
   return (
     <Card component="section" aria-labelledby="member-photos" sx={{ px: 2, py: 1.5 }}>
@@ -16,19 +26,33 @@ export function MemberPhotos({ photos }: { photos: NonNullable<MemberPage['photo
       </Typography>
       {photos.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
       <Box component="ul" sx={albumSx}>
-        {photos.map((photo, index) => (
-          <Box component="li" key={photo.id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-            <Box
-              component="img"
-              src={photo.thumb_url}
-              alt={text('alt', { number: index + 1 })}
-              loading="lazy"
-              sx={pictureSx}
-            />
-            <PhotoStatus status={photo.status} reason={photo.reason} />
+        {photos.map(({ id, thumb_url, status, reason }, index) => (
+          <Box component="li" key={id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+            <Box component="a" href={`${API}/photos/${id}/original`} target="_blank" rel="noreferrer" sx={linkSx}>
+              <Box
+                component="img"
+                src={thumb_url}
+                alt={text('alt', { number: index + 1 })}
+                loading="lazy"
+                sx={pictureSx}
+              />
+            </Box>
+            <PhotoStatus status={status} reason={reason} />
+            {status === 'active' && (
+              <Button
+                size="small"
+                color="error"
+                aria-label={text('revoke.action_of', { number: index + 1 })}
+                onClick={() => setRevoked(id)}
+                sx={{ ml: -0.5 }}
+              >
+                {text('revoke.action')}
+              </Button>
+            )}
           </Box>
         ))}
       </Box>
+      <RevokePhoto photoId={revoked} name={name} onClose={() => setRevoked(undefined)} />
     </Card>
   );
 }
@@ -41,9 +65,10 @@ const albumSx = {
   p: 0,
   listStyle: 'none',
 } as const;
+const linkSx = { display: 'block', width: '100%', maxWidth: 160, borderRadius: '8px' } as const;
 const pictureSx = {
+  display: 'block',
   width: '100%',
-  maxWidth: 160,
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: '8px',

@@ -25,6 +25,7 @@ const anna: MemberPage = {
   conversations: 3,
   consents: { sexuality: false, interests: true, appearance: false },
   invisible: false,
+  profile: { city: 'Utrecht', description: 'Ik lees graag', interests: ['music'] },
   notes: [
     {
       id: '0199a1b2-0000-7000-8000-0000000000aa',
@@ -54,6 +55,7 @@ async function open(address: string, role: string) {
     },
     [`/api/admin/wallets/${anna.id}`]: { json: { balance: 1250, transactions: [], next: null } },
     [`${path}/mark-fictional`]: { status: 204 },
+    '/api/admin/photos/p1/revoke': { status: 204 },
     [`${path}/notes`]: { status: 201, json: { id: 'n2' } },
     [`${path}/notes/${anna.notes[0]!.id}`]: { status: 204 },
   });
@@ -124,6 +126,7 @@ describe('ADM-02 disabling a member', () => {
   });
 
   it('is not offered to finance', async () => {
+    shown = { ...anna, profile: null, photos: null };
     await open(`/members/${anna.id}/show`, 'finance');
     expect(await screen.findByText('Interesses')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Uitschakelen' })).toBeNull();
@@ -173,8 +176,23 @@ describe('ADM-02 what colleagues know of a member', () => {
     expect(album.getByText('Goedgekeurd')).toBeDefined();
   });
 
+  it('ADM-01 a photo that was approved is turned down after all, with a reason', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'moderator');
+    expect(await screen.findByText('Ik lees graag')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /alsnog afwijzen/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Foto 1 alsnog afwijzen…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Foto alsnog afwijzen?' }));
+    expect(dialog.getByText('Niemand behalve Anna ziet de foto nog, meteen.')).toBeDefined();
+    await user.click(dialog.getByRole('radio', { name: 'Iemand anders' }));
+    await user.click(dialog.getByRole('button', { name: 'Wijs de foto af' }));
+    expect(await screen.findByText('De foto is afgewezen.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      ['/api/admin/photos/p1/revoke', { reason: 'not_you' }],
+    ]);
+  });
+
   it('finance sees no photos', async () => {
-    shown = { ...anna, photos: null };
+    shown = { ...anna, profile: null, photos: null };
     await open(`/members/${anna.id}/show`, 'finance');
     await screen.findByRole('region', { name: 'Notities' });
     expect(screen.queryByRole('region', { name: 'Foto’s' })).toBeNull();

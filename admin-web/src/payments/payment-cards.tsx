@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SimpleList } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { MethodName } from '../layout/method-name';
@@ -11,10 +11,8 @@ export function PaymentCards() {
   const formats = useFormats();
   const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 } as const;
   return (
-    <SimpleList<Payment>
-      rowClick="show"
+    <CardList<Payment>
       empty={<NoPayments />}
-      disablePadding
       primaryText={({ member_id, amount }) => (
         <Box component="span" sx={{ ...line, fontWeight: 600 }}>
           <MemberName id={member_id} />
@@ -37,10 +35,6 @@ export function PaymentCards() {
           <span>{formats.instant(placed_at)}</span>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

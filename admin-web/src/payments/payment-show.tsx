@@ -4,12 +4,14 @@ import { ShowPage } from '../layout/show-page';
 import type { PaymentDetail } from './payment';
 import { PaymentPage } from './payment-page';
 
+const QUEUE = { filter: { attention: true }, since: 'placed_at' };
 const SOON = 1_500;
 const LATER = 20_000;
 
 /** Money that is on its way arrives while somebody looks. */
 export const PaymentShow = () => (
   <ShowPage<PaymentDetail>
+    queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'declined' ? SOON : LATER) }}
   >
     <Loaded />
@@ -19,5 +21,5 @@ export const PaymentShow = () => (
 function Loaded() {
   const { record } = useShowContext<PaymentDetail>();
   // A row of the list stands in for it until the whole is there.
-  return record && 'events' in record ? <PaymentPage payment={record} /> : <ListLoading />;
+  return record && 'events' in record ? <PaymentPage key={record.id} payment={record} /> : <ListLoading />;
 }

@@ -107,7 +107,7 @@ describe('ADM-04 payments', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
     await user.click(screen.getByRole('button', { name: 'Geld terugsturen…' }));
     await user.click(await screen.findByRole('button', { name: /^Stuur €\s5,00 terug$/ }));
-    expect(screen.getByText('Vul in waarom')).toBeDefined();
+    expect(screen.getByText('Schrijf waarom')).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: /Reden/ }), ' Te weinig ');
     await user.click(screen.getByRole('button', { name: /^Stuur €\s5,00 terug$/ }));
     expect(await screen.findByText('Gaat terug')).toBeDefined();

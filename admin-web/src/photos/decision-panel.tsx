@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { RejectionReason } from '../providers/data-provider';
 import { Key } from './key';
-import { REASONS } from './photo';
+import { REASONS } from '../layout/rejection-reasons';
 
 interface DecisionPanelProps {
   /** How many photos a press decides. */

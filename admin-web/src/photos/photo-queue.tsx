@@ -8,7 +8,7 @@ import { useShortcuts } from '../layout/use-shortcuts';
 import { NoPhotos } from './no-photos';
 import { PhotoDesk } from './photo-desk';
 import { PhotoGrid } from './photo-grid';
-import { REASONS } from './photo';
+import { REASONS } from '../layout/rejection-reasons';
 import { QueueBar, type View } from './queue-bar';
 import { UndoBar } from './undo-bar';
 import { usePhotoQueue } from './use-photo-queue';

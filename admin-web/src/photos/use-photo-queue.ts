@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider, RejectionReason } from '../providers/data-provider';
 import type { Photo } from './photo';
@@ -17,6 +18,13 @@ export function usePhotoQueue() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [currentId, setCurrentId] = useState<string>();
   const [selected, setSelected] = useState<readonly string[]>([]);
+
+  const client = useQueryClient();
+  const left = claimed?.waiting;
+  useEffect(() => {
+    // The sections tell it too.
+    if (left !== undefined) client.setQueryData(['photos', 'waiting'], ['photos', left]);
+  }, [client, left]);
 
   const photos = claimed?.photos.filter(({ id }) => !hidden.includes(id)) ?? NONE;
   const at = Math.max(

@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import type { paths } from '../api/schema';
 import { API } from './api';
+import { campaignCalls, type CampaignCalls } from './campaign-calls';
 import { debitCalls, type DebitCalls } from './debit-calls';
 import type { HttpClient } from './http-client';
 import { textOf, type Translate } from './problem';
@@ -29,7 +30,7 @@ type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['con
 export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
 export type SettingsHistory =
   paths['/api/admin/settings/history']['get']['responses'][200]['content']['application/json'];
-type Interests = paths['/api/admin/settings/interests']['get']['responses'][200]['content']['application/json'];
+export type Choices = paths['/api/admin/choices']['get']['responses'][200]['content']['application/json'];
 type ChangeOfSettings = paths['/api/admin/settings']['put']['requestBody']['content']['application/json'];
 type InboxPath = '/api/admin/inbox/{id}';
 type InboxConversation = paths[InboxPath]['get']['responses'][200]['content']['application/json'];
@@ -38,7 +39,9 @@ type InboxAnswer = paths[`${InboxPath}/messages`]['post']['requestBody']['conten
 export type AccountOutcomes =
   paths['/api/admin/members/disable']['post']['responses'][200]['content']['application/json'];
 
-export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCalls {
+export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCalls, CampaignCalls {
+  /** How many records of a list its filter leaves. */
+  waitingIn(resource: string, filter: object): Promise<number>;
   /** Names of all regions by their ISO 3166-2 code. */
   regions(): Promise<Map<string, string>>;
   /** The oldest photos that no other moderator has; asked again, it keeps them. */
@@ -49,6 +52,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   rejectPhotos(ids: string[], reason: RejectionReason): Promise<void>;
   /** Takes back own decisions of the last seconds. */
   undoPhotos(ids: string[]): Promise<void>;
+  /** Turns down one that was approved; its owner reads why. */
+  revokePhoto(id: string, reason: RejectionReason): Promise<unknown>;
   approveRefund(id: string): Promise<unknown>;
   /** The second of four eyes. */
   confirmRefund(id: string): Promise<unknown>;
@@ -65,8 +70,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   /** For good. */
   stopDiscount(code: string): Promise<unknown>;
   settings(): Promise<VersionedSettings>;
-  /** All that the site can offer. */
-  interests(): Promise<string[]>;
+  /** All that the product knows of each kind. */
+  choices(): Promise<Choices>;
   /** Refused when somebody else saved since `version`. */
   changeSettings(change: ChangeOfSettings): Promise<VersionedSettings>;
   settingsHistory(before?: number): Promise<SettingsHistory>;
@@ -92,10 +97,12 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   receiptsOf(paymentId: string): Promise<PaymentReceipts>;
   /** A member's credits; `before`: older movements of them. */
   walletOf(memberId: string, before: number | null): Promise<Wallet>;
-  /** The members read the reason. */
+  /** What the member owes is let go. */
+  writeOffDebt(memberId: string, debt: { credits: number; reason: string }): Promise<unknown>;
   /** For colleagues alone. */
   writeNote(memberId: string, text: string): Promise<unknown>;
   removeNote(memberId: string, note: string): Promise<unknown>;
+  /** The members read the reason. */
   disableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
   enableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
   markFictional(id: string, reason: string): Promise<unknown>;
@@ -115,6 +122,12 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     ...simpleRest(API, http),
     ...staffCalls(http),
     ...debitCalls(http),
+    ...campaignCalls(http),
+    waitingIn: async (resource, filter) => {
+      const query = new URLSearchParams({ range: '[0,0]', filter: JSON.stringify(filter) });
+      const { headers } = await http<unknown>(`${API}/${resource}?${query}`);
+      return Number(headers.get('content-range')?.split('/').pop() ?? 0);
+    },
     updateMany: refuse,
     deleteMany: refuse,
     async regions() {
@@ -127,6 +140,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     approvePhotos: (ids) => post('photos/approve', { ids }).then(() => undefined),
     rejectPhotos: (ids, reason) => post('photos/reject', { ids, reason }).then(() => undefined),
     undoPhotos: (ids) => post('photos/undo', { ids }).then(() => undefined),
+    revokePhoto: (id, reason) => post(`photos/${id}/revoke`, { reason }),
     approveRefund: (id) => post(`refunds/${id}/approve`),
     confirmRefund: (id) => post(`refunds/${id}/confirm`),
     withdrawApproval: (id) => post(`refunds/${id}/withdraw`),
@@ -137,7 +151,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     methodDifferences: async () => (await http<MethodDifferences>(`${API}/payment-methods`)).json,
     stopDiscount: (code) => post(`discounts/${encodeURIComponent(code)}/stop`),
     settings: async () => (await http<VersionedSettings>(`${API}/settings`)).json,
-    interests: async () => (await http<Interests>(`${API}/settings/interests`)).json.interests,
+    choices: async () => (await http<Choices>(`${API}/choices`)).json,
     changeSettings: async (change) =>
       (await http<VersionedSettings>(`${API}/settings`, { method: 'PUT', body: JSON.stringify(change) })).json,
     settingsHistory: async (before) =>
@@ -164,6 +178,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     books: async () => (await http<Books>(`${API}/books`)).json,
     receiptsOf: async (id) => (await http<PaymentReceipts>(`${API}/payments/${id}/receipts`)).json,
     vat: async (period) => (await http<VatReport>(`${API}/vat?period=${period}`)).json,
+    writeOffDebt: (memberId, debt) => post(`wallets/${memberId}/write-off`, debt),
     walletOf: async (memberId, before) =>
       (await http<Wallet>(`${API}/wallets/${memberId}${before === null ? '' : `?before=${before}`}`)).json,
     disableMembers: async (ids, reason) => (await post<AccountOutcomes>('members/disable', { ids, reason })).json,

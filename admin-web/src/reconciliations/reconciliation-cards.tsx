@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import { NoReconciliations } from './no-reconciliations';
 import { noonOf, type Reconciliation } from './reconciliation';
@@ -12,10 +13,8 @@ export function ReconciliationCards() {
   const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 } as const;
   const field = (name: string) => translate(`resources.reconciliations.fields.${name}`);
   return (
-    <SimpleList<Reconciliation>
-      rowClick="show"
+    <CardList<Reconciliation>
       empty={<NoReconciliations />}
-      disablePadding
       primaryText={({ day, paid }) => (
         <Box component="span" sx={{ ...line, fontWeight: 600 }}>
           <span>{formats.day(noonOf(day))}</span>
@@ -37,10 +36,6 @@ export function ReconciliationCards() {
           )}
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

@@ -64,6 +64,8 @@ function Day({ day: record }: { day: ReconciliationDetail }) {
           [text('fields.paid'), <Sums key="paid" of={record.paid} />],
           [text('fields.refunds'), formats.number(record.refunds)],
           [text('fields.paid_back'), <Sums key="paid_back" of={record.paid_back} />],
+          [text('fields.chargebacks'), formats.number(record.chargebacks)],
+          [text('fields.taken_back'), <Sums key="taken_back" of={record.taken_back} />],
           [text('fields.settled'), text('settled', { smart_count: settled, count: formats.number(settled) })],
           [text('fields.reconciled_at'), reconciled_at ? formats.instant(reconciled_at) : '–'],
         ]}

@@ -17,7 +17,15 @@ const day: Reconciliation = {
     payments: 12,
     refunds: 1,
   },
-  ...{ paid: [eur(11988)], paid_back: [eur(999)], settled: 1, differences: 1, reconciled_at: '2026-03-02T04:00:00Z' },
+  ...{
+    paid: [eur(11988)],
+    paid_back: [eur(999)],
+    chargebacks: 1,
+    taken_back: [eur(999)],
+    settled: 1,
+    differences: 1,
+    reconciled_at: '2026-03-02T04:00:00Z',
+  },
 };
 const paymentId = '0199a1b2-0000-7000-8000-0000000000b1';
 const detail: ReconciliationDetail = {

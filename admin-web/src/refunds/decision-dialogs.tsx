@@ -1,7 +1,6 @@
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -83,42 +82,19 @@ function PayDialog({ refund, open, onClose, name, pay }: PayDialogProps) {
 export function RefuseDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const input = useRef<HTMLTextAreaElement>(null);
   const text = (key: string) => translate(`resources.refunds.refuse.${key}`);
-  const refusing = useIntent(() => provider.refuseRefund(refund.id, reason.trim()), text('done'));
-  const confirm = () => {
-    setMissing(!reason.trim());
-    if (!reason.trim()) return input.current?.focus();
-    refusing.mutate(undefined, { onSuccess: onClose });
-  };
+  const refusing = useIntent<string>((reason) => provider.refuseRefund(refund.id, reason), text('done'));
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open}
+      onClose={onClose}
       title={text('title')}
       confirm={text('confirm')}
       danger
-      pending={refusing.isPending}
-      error={refusing.error}
-      onConfirm={confirm}
-      onClose={() => (refusing.reset(), onClose())}
-    >
-      <EffectLines refund={refund} decision="refuse" />
-      <TextField
-        inputRef={input}
-        multiline
-        minRows={3}
-        // The dialog was opened to write this.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
-        required
-        label={text('reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={missing}
-        helperText={missing ? text('reason_required') : text('reason_help')}
-        slotProps={{ htmlInput: { maxLength: MOST } }}
-      />
-    </ConfirmDialog>
+      effects={<EffectLines refund={refund} decision="refuse" />}
+      help={text('reason_help')}
+      intent={refusing}
+      most={MOST}
+    />
   );
 }

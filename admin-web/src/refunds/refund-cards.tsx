@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { NoRefunds } from './no-refunds';
@@ -11,10 +12,8 @@ export function RefundCards() {
   const formats = useFormats();
   const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 } as const;
   return (
-    <SimpleList<Refund>
-      rowClick="show"
+    <CardList<Refund>
       empty={<NoRefunds />}
-      disablePadding
       primaryText={({ member_id, amount }) => (
         <Box component="span" sx={{ ...line, fontWeight: 600 }}>
           <MemberName id={member_id} />
@@ -32,10 +31,6 @@ export function RefundCards() {
           <span>{formats.instant(requested_at)}</span>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useShowContext } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
-import type { RefundDetail } from './refund';
+import { TO_DO, type RefundDetail } from './refund';
 import { RefundPage } from './refund-page';
 
+const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
 const HINTS = [
   { keys: ['A'], text: 'approve' },
   { keys: ['R'], text: 'refuse' },
@@ -16,6 +17,7 @@ const LATER = 20_000;
 export const RefundShow = () => (
   <ShowPage<RefundDetail>
     hints={HINTS}
+    queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'approved' ? SOON : LATER) }}
   >
     <Loaded />
@@ -25,5 +27,5 @@ export const RefundShow = () => (
 function Loaded() {
   const { record } = useShowContext<RefundDetail>();
   // A row of the list stands in for it until the whole is there.
-  return record && 'actions' in record ? <RefundPage refund={record} /> : <ListLoading />;
+  return record && 'actions' in record ? <RefundPage key={record.id} refund={record} /> : <ListLoading />;
 }

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { BrandPrices } from './brand-prices';
 import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setting';
 import { SettingInput } from './setting-input';
 import { useValueText } from './use-value-text';
@@ -18,11 +19,11 @@ interface BrandEditorProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** Other names of the same site: members, credits and prices are shared. */
+/** Other names of the same site: members and credits are shared. */
 export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.settings.brands.${key}`);
-  const fresh = () => ({ id: `brand-${brands.length + 1}`, domains: [], overrides: {} });
+  const fresh = () => ({ id: `brand-${brands.length + 1}`, domains: [], overrides: {}, prices: [] });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {brands.length === 0 && <Typography>{text('none')}</Typography>}
@@ -118,6 +119,12 @@ function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps)
           </Box>
         );
       })}
+      <BrandPrices
+        prices={brand.prices}
+        site={site}
+        onChange={(prices) => onChange({ ...brand, prices })}
+        errorAt={errorAt}
+      />
       <Button color="error" sx={{ justifySelf: 'start' }} onClick={onRemove}>
         {text('remove')}
       </Button>

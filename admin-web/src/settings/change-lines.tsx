@@ -36,11 +36,12 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
   );
 }
 
-function useLineName() {
+/** Which setting, whose, and which part of it. */
+export function useLineName() {
   const translate = useTranslate();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const field = (name: string) => translate(`resources.settings.fields.${name}`, { _: name });
-  return ({ name, item, field: part }: Line) => {
+  return ({ name, item, field: part }: Pick<Line, 'name' | 'item' | 'field'>) => {
     const language = item && name.startsWith('fictional_') ? (languages.of(item) ?? item) : undefined;
     const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
     const partName = part && translate(`resources.settings.parts.${part}`, { _: field(part) });

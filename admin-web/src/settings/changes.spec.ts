@@ -17,6 +17,7 @@ const settings = {
   refund_days: 14,
   min_age: 18,
   countries: ['NL', 'BE'],
+  brands: [],
   free_photos: 3,
   premium_photos: 25,
   logged_out_search: false,
@@ -46,7 +47,7 @@ describe('ADM-06 what changes', () => {
     expect(linesOf({ fictional_singular: { nl: 'A' } }, { fictional_singular: { nl: 'A', de: 'B' } })).toEqual([
       { name: 'fictional_singular', item: 'de', before: undefined, after: 'B' },
     ]);
-    const brand = { id: 'n', domains: ['n.example'], overrides: {} };
+    const brand = { id: 'n', domains: ['n.example'], overrides: {}, prices: [] };
     expect(linesOf({ brands: [brand] }, { brands: [{ ...brand, overrides: { name: 'Nacht' } }] })).toEqual([
       { name: 'brands', item: 'n', field: 'name', before: undefined, after: 'Nacht' },
     ]);
@@ -85,6 +86,7 @@ describe('ADM-06 MNY-01 what a change does', () => {
 
   it.each<[string, Partial<Settings>]>([
     ['orders_keep', { packages: [small] }],
+    ['orders_keep', { brands: [{ id: 'n', domains: ['n.example'], overrides: {}, prices: [small] }] }],
     ['refund_days', { refund_days: 7 }],
     ['min_age', { min_age: 21 }],
     ['photos_stay', { free_photos: 2 }],

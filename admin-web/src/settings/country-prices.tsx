@@ -6,14 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
 import { useFormats } from '../members/use-formats';
 import { MoneyInput } from './money-input';
-import { COUNTRIES, type Package } from './setting';
+import type { Package } from './setting';
 
 type Prices = Package['prices'];
 
 interface CountryPricesProps {
-  pack: Package;
+  pack: Pick<Package, 'id' | 'price' | 'prices'>;
   onChange: (prices: Prices) => void;
   errorAt: (path: string) => string | undefined;
 }
@@ -23,7 +24,7 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.settings.packages.${key}`, options);
-  const free = COUNTRIES.filter((code) => !prices.some(({ country }) => country === code));
+  const free = useChoices().countries.filter((code) => !prices.some(({ country }) => country === code));
   const set = (i: number, change: Partial<Prices[number]>) =>
     onChange(prices.map((one, k) => (k === i ? { ...one, ...change } : one)));
   return (
@@ -65,7 +66,7 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
           color="secondary"
           startIcon={<Add />}
           sx={{ justifySelf: 'start', ml: -1 }}
-          onClick={() => onChange([...prices, { country: free[0] as Prices[number]['country'], price }])}
+          onClick={() => onChange([...prices, { country: free[0]!, price }])}
         >
           {text('add_price')}
         </Button>

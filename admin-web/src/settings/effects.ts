@@ -49,7 +49,7 @@ export function effectsOf(before: Settings, after: Settings): Effect[] {
     ...(changed('message_credits', 'signup_credits') && after.message_credits > 0
       ? [{ text: 'free_messages', numbers: { count: Math.floor(after.signup_credits / after.message_credits) } }]
       : []),
-    ...(changed('packages') ? [{ text: 'orders_keep' }] : []),
+    ...(changed('packages') || brandPricesDiffer(before, after) ? [{ text: 'orders_keep' }] : []),
     ...(changed('refund_days') ? [{ text: 'refund_days', numbers: { count: after.refund_days } }] : []),
     ...(changed('min_age') ? [{ text: 'min_age', numbers: { count: after.min_age } }] : []),
     ...(less('free_photos') || less('premium_photos') ? [{ text: 'photos_stay' }] : []),
@@ -57,6 +57,11 @@ export function effectsOf(before: Settings, after: Settings): Effect[] {
     ...(removed > 0 ? [{ text: 'countries_removed', numbers: { count: removed } }] : []),
   ];
 }
+
+const brandPricesDiffer = (before: Settings, after: Settings) => {
+  const pricesOf = ({ brands }: Settings) => JSON.stringify(brands.map(({ id, prices }) => [id, prices]));
+  return pricesOf(before) !== pricesOf(after);
+};
 
 function priceEffect(before: Settings, after: Settings): Effect[] {
   const [was, is] = [range(before), range(after)];

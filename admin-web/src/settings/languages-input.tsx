@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LOCALES } from './setting';
+import { useChoices } from '../layout/use-choices';
 import { useValueText } from './use-value-text';
 
 interface LanguagesInputProps {
@@ -18,6 +18,7 @@ interface LanguagesInputProps {
 export function LanguagesInput({ label, value, onChange, error, helperText }: LanguagesInputProps) {
   const id = useId();
   const { option } = useValueText();
+  const { locales } = useChoices();
   const write = (locale: string, text: string) => {
     const { [locale]: _, ...others } = value;
     onChange(text === '' ? others : { ...others, [locale]: text });
@@ -29,7 +30,7 @@ export function LanguagesInput({ label, value, onChange, error, helperText }: La
       </Typography>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
       <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
-        {LOCALES.map((locale) => (
+        {locales.map((locale) => (
           <TextField
             key={locale}
             label={option('locale', locale)}

@@ -9,10 +9,11 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
 import { ChoicesInput } from './choices-input';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
-import { COUNTRIES, CURRENCIES, type Method } from './setting';
+import type { Method } from './setting';
 import { useValueText } from './use-value-text';
 
 interface MethodCardProps {
@@ -29,10 +30,12 @@ interface MethodCardProps {
 export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place }: MethodCardProps) {
   const translate = useTranslate();
   const { value, option } = useValueText();
+  const known = useChoices();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { countries, from, until, costs } = method;
   const wrong = ['id', 'until', 'costs'].map(errorAt).find(Boolean);
+  const free = known.currencies.find((code) => !costs.some(({ currency }) => currency === code));
   const set = (change: Partial<Method>) => onChange({ ...method, ...change });
   const text = (key: string) => translate(`resources.settings.methods.${key}`, { name });
   const part = (key: string) => translate(`resources.settings.parts.${key}`);
@@ -72,7 +75,7 @@ export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place
         <Box sx={{ display: 'grid', gap: 2, py: 1.5 }}>
           <ChoicesInput
             label={text('countries')}
-            choices={COUNTRIES.map((code) => [code, option('country', code)])}
+            choices={known.countries.map((code) => [code, option('country', code)])}
             value={countries}
             onChange={(next) => set({ countries: next as Method['countries'] })}
           />
@@ -100,8 +103,8 @@ export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place
             <Button
               color="secondary"
               startIcon={<Add />}
-              disabled={costs.length === CURRENCIES.length}
-              onClick={() => set({ costs: [...costs, { amount: 0, currency: free(costs) }] })}
+              disabled={!free}
+              onClick={() => free && set({ costs: [...costs, { amount: 0, currency: free }] })}
             >
               {text('add_costs')}
             </Button>
@@ -114,6 +117,3 @@ export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place
     </Card>
   );
 }
-
-const free = (costs: Method['costs']): string =>
-  CURRENCIES.find((code) => !costs.some(({ currency }) => currency === code)) ?? 'EUR';

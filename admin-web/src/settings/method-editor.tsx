@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
 import { MethodCard } from './method-card';
 import { moved } from './moved';
-import { METHODS, type Method } from './setting';
+import type { Method } from './setting';
 
 interface MethodEditorProps {
   methods: Method[];
@@ -18,7 +19,7 @@ interface MethodEditorProps {
 export function MethodEditor({ methods, onChange, errorAt }: MethodEditorProps) {
   const translate = useTranslate();
   const name = (id: string) => translate(`console.payment_methods.${id}`, { _: id });
-  const others = METHODS.filter((id) => !methods.some((method) => method.id === id));
+  const others = useChoices().payment_methods.filter((id) => !methods.some((method) => method.id === id));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {methods.map((method, i) => (

@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
-import { CURRENCIES, type Money } from './setting';
+import { useChoices } from '../layout/use-choices';
+import type { Money } from './setting';
 
 interface MoneyInputProps {
   label: string;
@@ -16,6 +17,7 @@ interface MoneyInputProps {
 export function MoneyInput({ label, value, onChange, error }: MoneyInputProps) {
   const translate = useTranslate();
   const formats = useFormats();
+  const { currencies } = useChoices();
   const [typed, setTyped] = useState<string>();
   const write = (text: string) => {
     setTyped(text);
@@ -40,7 +42,7 @@ export function MoneyInput({ label, value, onChange, error }: MoneyInputProps) {
         onChange={({ target }) => onChange({ ...value, currency: target.value })}
         slotProps={{ select: { native: true } }}
       >
-        {CURRENCIES.map((code) => (
+        {currencies.map((code) => (
           <option key={code}>{code}</option>
         ))}
       </TextField>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RichText } from '../layout/rich-text';
-import { LOCALES } from './setting';
+import { useChoices } from '../layout/use-choices';
 import { useValueText } from './use-value-text';
 
 interface PageInputProps {
@@ -21,7 +21,8 @@ export function PageInput({ label, value, onChange, error, helperText }: PageInp
   const id = useId();
   const translate = useTranslate();
   const { option } = useValueText();
-  const [locale, setLocale] = useState<string>(LOCALES[0]);
+  const { locales } = useChoices();
+  const [locale, setLocale] = useState<string>(locales[0] ?? 'nl');
   const text = value[locale] ?? '';
   const write = (next: string) => {
     const { [locale]: _, ...others } = value;
@@ -45,7 +46,7 @@ export function PageInput({ label, value, onChange, error, helperText }: PageInp
         slotProps={{ select: { native: true } }}
         sx={{ maxWidth: 320 }}
       >
-        {LOCALES.map((code) => (
+        {locales.map((code) => (
           <option key={code} value={code}>
             {language(code)}
           </option>

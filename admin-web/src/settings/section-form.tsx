@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,6 +7,7 @@ import { HttpError, useTranslate } from 'react-admin';
 import { UnsavedWarning } from '../layout/unsaved-warning';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
+import { ErrorSummary } from './error-summary';
 import { MessagePrices } from './message-prices';
 import { ReviewDialog } from './review-dialog';
 import { SectionFields } from './section-fields';
@@ -42,11 +42,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <UnsavedWarning unsaved={count > 0} />
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
-        {Object.keys(errors).length > 0 && (
-          <Alert severity="error" role="alert">
-            {text('wrong')}
-          </Alert>
-        )}
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
         <SectionFields
           section={section}
           draft={draft}

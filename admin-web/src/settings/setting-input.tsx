@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
-import { InterestsInput } from './interests-input';
 import { LanguagesInput } from './languages-input';
 import { NumberField } from './number-field';
 import { PageInput } from './page-input';
+import { useChoices } from '../layout/use-choices';
 import { choicesOf, type Field } from './setting';
 import { useValueText } from './use-value-text';
 
@@ -23,6 +23,7 @@ interface InputProps {
 export function SettingInput({ field, value, onChange, error }: InputProps) {
   const translate = useTranslate();
   const { option } = useValueText();
+  const known = useChoices();
   const { name, kind } = field;
   const label = translate(`resources.settings.fields.${name}`);
   const help = error ?? translate(`resources.settings.help.${name}`, { _: '' });
@@ -59,7 +60,7 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
           onChange={({ target }) => onChange(target.value)}
           slotProps={{ select: { native: true } }}
         >
-          {choicesOf(field).map((choice) => (
+          {choicesOf(field, known).map((choice) => (
             <option key={choice} value={choice}>
               {option(field.options, choice)}
             </option>
@@ -67,12 +68,10 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
         </TextField>
       );
     case 'several':
-      return field.options === 'interest' ? (
-        <InterestsInput {...common} value={value as string[]} onChange={onChange} />
-      ) : (
+      return (
         <ChoicesInput
           {...common}
-          choices={choicesOf(field).map((id) => [id, option(field.options, id)])}
+          choices={choicesOf(field, known).map((id) => [id, option(field.options, id)])}
           value={value as string[]}
           onChange={onChange}
         />

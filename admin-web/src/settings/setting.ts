@@ -1,4 +1,4 @@
-import type { SettingsHistory, VersionedSettings } from '../providers/data-provider';
+import type { Choices, SettingsHistory, VersionedSettings } from '../providers/data-provider';
 
 export type { SettingsHistory, VersionedSettings };
 
@@ -78,6 +78,7 @@ export const SECTIONS = {
     number('photo_credits'),
     number('gift_credits'),
     number('free_conversations'),
+    number('chat_history_months'),
     field('bounds')('message_length'),
     number('refund_days'),
     field('amount')('four_eyes_above'),
@@ -166,51 +167,22 @@ export const BRAND_FIELDS: Field[] = BRANDABLE.map((name) =>
   [...SECTIONS.site, ...SECTIONS.company, ...SECTIONS.pages].find((one) => one.name === name)!,
 );
 
-export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
-/** What a package can be sold for. */
-export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
-export const COUNTRIES = 'NL BE GB IE DE AT IT FR CH ES US CA AU NZ PL'.split(' ');
-const PROFILE_FIELDS =
-  'sought_gender city sexuality relationship_status reason_for_signup hair_color eye_color body_type tattoos interests';
-
-/** What can be chosen for a field, in a fixed order. */
-export function choicesOf({ name, options }: Field): readonly string[] {
+/** What can be chosen for a field, in the API's order. */
+export function choicesOf({ name, options }: Field, known: Choices): readonly string[] {
   switch (options) {
     case 'locale':
-      return name === 'domain_language' ? ['', ...LOCALES] : LOCALES;
+      return name === 'domain_language' ? ['', ...known.locales] : known.locales;
     case 'country':
-      return COUNTRIES;
+      return known.countries;
     case 'signups':
-      return ['all', 'with_trafficsource', 'other'];
+      return known.signups;
     case 'search':
-      return ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'];
+      return known.search_fields;
     case 'profile':
-      return name === 'visible_profile_notes' ? ['description'] : PROFILE_FIELDS.split(' ');
-    // The API tells them.
+      return name === 'visible_profile_notes' ? known.profile_notes : known.profile_fields;
     case 'interest':
+      return known.interests;
     case undefined:
       return [];
   }
 }
-
-/** Every method that the API knows, those that are offered most first. */
-export const METHODS: readonly Method['id'][] = [
-  'ideal',
-  'bancontact',
-  'creditcard',
-  'visa',
-  'mastercard',
-  'maestro',
-  'applepay',
-  'paypal',
-  'paysafecard',
-  'sct',
-  'sdd',
-  'eps',
-  'blik',
-  'prezelewy24',
-  'cartebancaire',
-  'nexi',
-  'giropay',
-  'sofort',
-];

@@ -9,11 +9,15 @@ import { SectionForm } from './section-form';
 import { SettingsHistory } from './settings-history';
 import { isSection } from './setting';
 import { useSettings } from './use-settings';
+import { useChoicesQuery } from '../layout/use-choices';
 
 export function SettingsPage() {
   const translate = useTranslate();
   const { id } = useParams();
-  const { data, error, refetch } = useSettings();
+  const settings = useSettings();
+  const choices = useChoicesQuery();
+  const data = choices.data && settings.data;
+  const [failed] = [settings, choices].filter(({ error }) => error);
   if (id !== 'history' && !isSection(id)) return <NotFoundPage />;
   return (
     <>
@@ -26,8 +30,8 @@ export function SettingsPage() {
           // Another section begins with nothing typed.
           <SectionForm key={id} section={id} base={data} />
         )
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
+      ) : failed?.error ? (
+        <LoadError error={failed.error} retry={() => void failed.refetch()} />
       ) : (
         <ListLoading />
       )}

@@ -18,6 +18,7 @@ const settings = {
   refund_days: 14,
   premium_claim_percent: 46,
   countries: ['NL'],
+  brands: [],
   page_terms: {},
   page_privacy: { de: '## Datenschutz' },
   page_cookies: {},
@@ -47,7 +48,6 @@ async function open(address: string, role = 'admin') {
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/history`]: () => ({ json: history }),
-    [`${path}/interests`]: { json: { interests: ['tea', 'wine', 'knitting'] } },
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
@@ -106,12 +106,12 @@ describe('ADM-06 settings', () => {
     const user = await open('/settings/search');
     const interests = within(await screen.findByRole('group', { name: 'Interesses om uit te kiezen' }));
     const names = interests.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
-    expect(names).toEqual(['Thee', 'Wijn', 'knitting']);
-    await user.click(interests.getByRole('checkbox', { name: 'knitting' }));
+    expect(names).toEqual(['Thee', 'Wijn']);
+    await user.click(interests.getByRole('checkbox', { name: 'Thee' }));
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, knitting');
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, Thee');
   });
 
   it('are not lost without a question', async () => {
@@ -182,6 +182,38 @@ describe('ADM-06 settings', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Vul een bedrag boven nul in')).toBeDefined();
+  });
+
+  it('CLI-12 MNY-01 give a brand prices of its own, and name every mistake, wherever its field is', async () => {
+    now = {
+      version: 7,
+      settings: { ...settings, brands: [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }] },
+    };
+    const user = await open('/settings/brands');
+    await user.click(await screen.findByRole('switch', { name: /^100 credits: als de site \(€\s9,99\)$/ }));
+    const price = screen.getByRole('textbox', { name: 'Prijs 100 credits' });
+    await user.clear(price);
+    await user.type(price, '12,50');
+    expect(screen.getByText(/Een bericht kost dan €\s1,25\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toMatch(/p100 €\s12,50$/);
+    expect(dialog.getByText('Bestellingen die al zijn geplaatst, houden hun prijs.')).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Eigen prijs');
+    const fields = [
+      { field: 'brands.0.prices', code: 'price_order' },
+      { field: 'brands.0.overrides.locales', code: 'language_not_offered' },
+    ];
+    saved = () => ({ status: 422, json: { status: 422, code: 'invalid_input', fields } });
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Merken · nacht · Prijs per land: Een groter pakket moet in elk land meer kosten dan een kleiner',
+      'Merken · nacht · Talen: Deze taal wordt niet aangeboden',
+    ]);
+    expect(puts()[0]!.body).toMatchObject({
+      changes: { brands: [{ prices: [{ id: 'p100', price: { amount: 1250, currency: 'EUR' }, prices: [] }] }] },
+    });
   });
 
   it('keep their history, and old values come back after a look', async () => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
 import { useFormats } from '../members/use-formats';
 import { choicesOf, SECTIONS, type Field, type Money, type Options } from './setting';
 
@@ -8,6 +9,7 @@ const FIELDS: Field[] = Object.values(SECTIONS).flat();
 export function useValueText() {
   const translate = useTranslate();
   const formats = useFormats();
+  const choices = useChoices();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const option = (options: Options | undefined, value: string): string => {
     switch (options) {
@@ -34,7 +36,7 @@ export function useValueText() {
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
-      const named = known && (known.options === 'interest' || choicesOf(known).includes(value));
+      const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;
     }
     return ofObject(value, name);
@@ -57,6 +59,10 @@ export function useValueText() {
       const count = Number(value.credits);
       const credits = translate('console.credits', { smart_count: count, count: formats.number(count) });
       return `${credits}, ${formats.money(value.price as Money)}`;
+    }
+    if ('id' in value && 'price' in value && 'prices' in value) {
+      const elsewhere = (value.prices as unknown[]).length > 0 ? ` (${one(value.prices, name)})` : '';
+      return `${String(value.id)} ${formats.money(value.price as Money)}${elsewhere}`;
     }
     if ('domains' in value) return one(value.domains, name);
     return translate('resources.settings.offered');

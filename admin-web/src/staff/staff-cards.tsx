@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SimpleList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardList } from '../layout/card-list';
 import type { StaffMember } from '../providers/staff-calls';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';
@@ -9,10 +10,8 @@ const lineSx = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betwe
 export function StaffCards() {
   const translate = useTranslate();
   return (
-    <SimpleList<StaffMember>
-      rowClick="show"
+    <CardList<StaffMember>
       empty={<NoStaff />}
-      disablePadding
       primaryText={({ name, role }) => (
         <Box component="span" sx={lineSx}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -32,10 +31,6 @@ export function StaffCards() {
           </Box>
         </Box>
       )}
-      sx={{
-        '& li + li': { borderTop: 1, borderColor: 'divider' },
-        '& .MuiListItemText-root': { my: 0.5, minWidth: 0 },
-      }}
     />
   );
 }

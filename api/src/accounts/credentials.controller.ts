@@ -3,14 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, tooManyTries } from '../authentication/index.js';
 import { busy, defineContract, Post, Put, type RequestOf } from '../kernel/index.js';
-import {
-  deletedAccountExists,
-  emailNotFound,
-  emailTaken,
-  linkExpired,
-  tooManyMails,
-  tooManyResetMails,
-} from './accounts.errors.js';
+import { emailNotFound, emailTaken, linkExpired, tooManyMails, tooManyResetMails } from './accounts.errors.js';
 import { ChangeEmail } from './commands/change-email.command.js';
 import { ChangePassword } from './commands/change-password.command.js';
 import { RequestEmailChange } from './commands/request-email-change.command.js';
@@ -46,11 +39,11 @@ const changeEmailRoute = defineContract({
 });
 
 const requestResetRoute = defineContract({
-  summary: 'Ask for a mail with a link to a new password',
+  summary: 'Ask for a mail with a link to a new password; to who has left, one with the link back',
   access: 'visitor',
   body: Type.Object({ email: text }, closed),
   reply: { 204: Type.Null() },
-  errors: [emailNotFound, deletedAccountExists, tooManyResetMails, tooManyTries],
+  errors: [emailNotFound, tooManyResetMails, tooManyTries],
 });
 
 const resetRoute = defineContract({

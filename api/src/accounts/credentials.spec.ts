@@ -4,7 +4,6 @@ import { given } from '../kernel/testing/index.js';
 import {
   activationFailed,
   alreadyConfirmed,
-  deletedAccountExists,
   emailNotFound,
   linkExpired,
   tooManyMails,
@@ -125,11 +124,15 @@ describe('ACC-07 a new password by mail', () => {
       .when(ask)
       .then({});
   });
-  it('is for members, and tells who has left that the account is still there', () => {
+  it('ACC-12 is for members, and for who has left as long as they may come back', () => {
     given(member).when(ask).thenRefused(emailNotFound);
-    given(member, signedUp, deleted)
+    given(member, signedUp, deleted).when(ask).then({ type: 'PasswordResetRequested' });
+    const late = (now: string) => (state: typeof member.initial) => requestPasswordReset(state, { now: new Date(now) });
+    const eraseAt = at('2026-03-16');
+    given(member, signedUp, deleted).when(late(eraseAt)).thenRefused(emailNotFound);
+    given(member, signedUp, deleted, { type: 'ErasureStarted', data: { startedAt: eraseAt } })
       .when(ask)
-      .thenRefused(deletedAccountExists, { erase_at: at('2026-03-16') });
+      .thenRefused(emailNotFound);
   });
   it('works once, and not after another change of password or address', () => {
     const mine = subject(signedUp, confirmed);

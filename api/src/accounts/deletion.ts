@@ -41,6 +41,10 @@ export const reactivate = (
   return deletion.confirmed ? [back] : [back, { type: 'EmailConfirmed', data: { confirmedAt: at } }];
 };
 
+/** Who has left, and whom the mailed link still brings back. */
+export const mayComeBack = ({ deletion }: MemberState, now: Date): boolean =>
+  deletion !== null && !isDue(deletion, now);
+
 const isDue = ({ erasing, eraseAt }: NonNullable<MemberState['deletion']>, now: Date) =>
   erasing || now.getTime() >= Date.parse(eraseAt);
 

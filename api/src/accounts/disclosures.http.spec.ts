@@ -47,6 +47,13 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     expect(await signUp(free.email)).toBe(201);
   });
 
+  it('whatever address a visitor claims to have: what counts is the one that our proxy saw', async () => {
+    const seen = headers['x-forwarded-for'];
+    const claiming = (i: number) => ({ 'x-forwarded-for': `203.0.113.${i}, 198.51.100.${i}, ${seen}` });
+    for (let i = 0; i < 5; i++) expect(await signUp(await taken(), {}, claiming(i))).toBe('email_taken');
+    expect(await signUp(await taken(), {}, claiming(6))).toBe('too_many_tries');
+  });
+
   it('about one address, from however many networks', async () => {
     const email = await taken();
     for (let i = 0; i < 5; i++) expect(await signUp(email, {}, from(10_000 + n * 10 + i))).toBe('email_taken');

@@ -11,7 +11,7 @@ export { Disclosures } from './disclosures.js';
 export { Returning } from './returning.js';
 export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
-export { PREFERENCES, type MailingEvent, type Preference } from './mailing.events.js';
+export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './mailing.events.js';
 export { normaliseEmail } from './email.js';
 export { memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';

@@ -21,12 +21,16 @@ export class LinkTokens {
 
   async issue({ purpose, memberId, subject }: Link, expiresAt: Date): Promise<string> {
     const token = randomBytes(24).toString('base64url');
-    await this.database.query('DELETE FROM accounts.link_tokens WHERE expires_at <= $1', [this.clock.now()]);
+    await this.forgetEnded();
     await this.database.query(
       'INSERT INTO accounts.link_tokens (token_hash, purpose, member_id, subject, expires_at) VALUES ($1, $2, $3, $4, $5)',
       [hashOf(token), purpose, memberId, subject, expiresAt],
     );
     return token;
+  }
+
+  async forgetEnded(): Promise<void> {
+    await this.database.query('DELETE FROM accounts.link_tokens WHERE expires_at <= $1', [this.clock.now()]);
   }
 
   /** Whose mail the token was in, and what for. */

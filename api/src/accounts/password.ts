@@ -1,5 +1,6 @@
 import { authenticationRequired } from '../kernel/index.js';
-import { deletedAccountExists, emailNotFound, linkExpired, tooManyResetMails } from './accounts.errors.js';
+import { emailNotFound, linkExpired, tooManyResetMails } from './accounts.errors.js';
+import { mayComeBack } from './deletion.js';
 import { withinADay, type MemberState } from './member.js';
 import type { PasswordChanged, PasswordReset, PasswordResetRequested } from './member.events.js';
 
@@ -13,9 +14,9 @@ export const changePassword = (state: MemberState, { now }: { now: Date }): [Pas
   return [{ type: 'PasswordChanged', data: { changedAt: now.toISOString() } }];
 };
 
+/** Who has left may ask too: the mail then brings them back first, and only who reads it learns that they left (ACC-12). */
 export const requestPasswordReset = (state: MemberState, { now }: { now: Date }): [PasswordResetRequested] => {
-  if (state.deletion) throw deletedAccountExists({ erase_at: state.deletion.eraseAt });
-  if (!isMember(state)) throw emailNotFound({});
+  if (!isMember(state) && !mayComeBack(state, now)) throw emailNotFound({});
   if (withinADay(state.resetsRequestedAt, now).length >= RESET_MAILS_A_DAY) throw tooManyResetMails({});
   return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString() } }];
 };

@@ -26,7 +26,16 @@ describe('PRV-02 the session cookie', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]!.row).not.toContain(token);
     app.clock.advance(SESSION_DAYS * 86_400 - 1);
-    expect((await browser.get('/user')).status).toBe(200);
+    const { status: known, headers: told } = await browser.get('/user');
+    expect(known).toBe(200);
+    // What is about a member stays in no browser, is no page, and is embedded by nobody; refusals neither.
+    const refused = (await app.browser().get('/user')).headers;
+    for (const answer of [told, refused]) {
+      expect(answer.get('cache-control')).toBe('no-store');
+      expect(answer.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(answer.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
     app.clock.advance(1);
     expect((await browser.get('/user')).body.code).toBe('authentication_required');
     expect(SESSION_DAYS).toBe(30);

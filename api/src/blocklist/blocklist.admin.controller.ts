@@ -1,16 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { alreadyBlocked, notBlocked } from './blocklist.errors.js';
 import { BlockDetail, BlockDetailBody } from './commands/block-detail.command.js';
 import { UnblockDetail, UnblockDetailBody } from './commands/unblock-detail.command.js';
@@ -41,6 +32,8 @@ const unblock = defineContract({
   errors: [notBlocked],
 });
 
+const blocks = defineList('blocklist', { sortable: SORTABLE, sort: ['blocked_at', 'DESC'] });
+
 @Controller('admin')
 export class BlocklistAdminController {
   constructor(
@@ -49,11 +42,8 @@ export class BlocklistAdminController {
   ) {}
 
   @Get('blocklist', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['blocked_at', 'DESC'] });
-    const { blocks, total } = await this.queries.execute(new ListBlocklist(asked));
-    void reply.header('content-range', contentRange('blocklist', asked.from, blocks.length, total));
-    return blocks;
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return blocks.page(reply, query, (asked) => this.queries.execute(new ListBlocklist(asked)));
   }
 
   @Post('blocklist', block)

@@ -3,7 +3,7 @@ import { Card } from '../profiles/index.js';
 
 const instant = Type.String({ format: 'date-time' });
 const body = Type.Union([Type.String(), Type.Null()], {
-  description: 'null: erased, or not readable before the e-mail is confirmed',
+  description: 'null: erased, taken down by staff, or not readable before the e-mail is confirmed',
 });
 
 export const ChatItem = Type.Object({
@@ -34,6 +34,9 @@ export const ChatView = Type.Object({
   ...ChatItem.properties,
   messages: Type.Array(MessageView, { description: 'The newest 50 before `before`, the oldest first' }),
   has_more: Type.Boolean(),
+  history_months: Type.Optional(
+    Type.Integer({ description: 'There were older messages: those of so many months are shown, for privacy (CHT-06)' }),
+  ),
   locked: Type.Optional(Type.Literal('confirmation_required')),
 });
 export type ChatView = Static<typeof ChatView>;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database, upcast, Vault } from '../kernel/index.js';
+import { Clock, Database, upcast, Vault } from '../kernel/index.js';
 import { Profiles } from '../profiles/index.js';
 import { Relations } from '../relations/index.js';
+import { Settings } from '../settings/index.js';
 import type { ChatItem } from './chat.schema.js';
 import { conversation } from './conversation.js';
 import type { MessageSent } from './conversation.events.js';
+import { shownSince } from './history-limit.js';
 
 /** Who looks: before the e-mail is confirmed, what others wrote cannot be read (CHT-04). */
 export interface Viewer {
@@ -18,6 +20,8 @@ interface Row {
   unread: number;
   /** What the member has removed goes up to this version. */
   hidden: number;
+  /** Staff took the last message down. */
+  taken_down: boolean;
   schema_version: number | null;
   data: MessageSent['data'] | null;
 }
@@ -32,9 +36,11 @@ const OWN = `
     FROM read.chats WHERE member_b = $1`;
 const MOST = 500;
 const select = (chats: string) => `
-  SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, e.schema_version, e.data
+  SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, t.version IS NOT NULL AS taken_down,
+         e.schema_version, e.data
     FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version > hidden) ${chats}) c
     LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version AND e.version > c.hidden
+    LEFT JOIN read.taken_down_messages t ON t.conversation_id = c.conversation_id AND t.version = c.last_version
    ORDER BY c.last_at DESC, c.conversation_id`;
 const LIST = select(`ORDER BY last_at DESC LIMIT ${MOST}`);
 const ONE = select('AND conversation_id = $2');
@@ -47,6 +53,8 @@ export class Chats {
     private readonly vault: Vault,
     private readonly profiles: Profiles,
     private readonly relations: Relations,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async list(viewer: Viewer): Promise<ChatItem[]> {
@@ -66,6 +74,7 @@ export class Chats {
 
   private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {
     if (rows.length === 0) return [];
+    const since = shownSince(this.clock.now(), this.settings.current().chatHistoryMonths).toISOString();
     const messages = rows.map(({ data, schema_version }) =>
       data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
     );
@@ -76,13 +85,17 @@ export class Chats {
       ),
       this.relations.blockedBy(viewer.id),
       this.relations.blockedEitherWay(viewer.id),
-      this.vault.openAll(messages.map((message) => (message && canRead(message, viewer) ? message.body : null))),
+      this.vault.openAll(
+        messages.map((message, i) =>
+          message && canRead(message, viewer) && !rows[i]!.taken_down ? message.body : null,
+        ),
+      ),
     ]);
     return rows.flatMap(({ id, partner, unread }, i) => {
       const card = cards.get(partner);
       // Who is there just now is no business of someone they have parted from (PRO-07).
       const profile = card && apart.includes(partner) ? { ...card, online: false } : card;
-      const message = messages[i];
+      const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
       const last_message = message
         ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
         : null;

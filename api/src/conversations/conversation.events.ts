@@ -32,6 +32,14 @@ export type MessageCreditsReturned = Event<
   { id: string; message: number; by: string; other: string; credits: number; returnedAt: string }
 >;
 
+/** A report of it was right: neither of the two reads the message of this version any more (PRV-03). */
+export type MessageTakenDown = Event<
+  'MessageTakenDown',
+  { message: number; from: string; to: string; takenDownAt: string }
+>;
+/** The report was not right after all. */
+export type MessagePutBack = Event<'MessagePutBack', { message: number; from: string; to: string; putBackAt: string }>;
+
 /** Everything up to this version of the conversation was on the reader's screen. `other` is whose messages these are. */
 export type MessagesRead = Event<'MessagesRead', { by: string; other: string; upTo: number }>;
 
@@ -57,6 +65,8 @@ export type ConversationEvent =
   | ConversationOpened
   | MessageSent
   | MessageCreditsReturned
+  | MessageTakenDown
+  | MessagePutBack
   | MessagesRead
   | ConversationRemoved
   | ConversationRestored

@@ -141,6 +141,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
     }
     case 'MessageCreditsReturned':
       return { ...next, returnedUpTo: data.message };
+    case 'MessageTakenDown':
+    case 'MessagePutBack':
+      return next;
     case 'MessagesRead':
       return ofSide(data.by, (side) => ({ ...side, unread: 0 }));
     case 'ConversationRemoved':

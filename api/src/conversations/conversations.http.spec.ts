@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../accounts/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { eventCount, give, signUp, type TestMember } from '../testing/members.js';
+import { ForgetHistory } from './jobs/forget-history.job.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -358,5 +359,44 @@ describe('PRO-07 after a block', () => {
     await dora.browser.post(`/members/${emil.id}/block`);
     expect(await online(emil)).toEqual([false, false]);
     expect(await online(dora)).toEqual([false, false]);
+  });
+});
+
+// The last one: a year passes.
+describe('CHT-06 messages of more than 12 months ago', () => {
+  it('are hidden on the server, also as the last one of the list, and in the end unreadable for good', async () => {
+    const [nora, email] = [await signUp(app, 'Nora'), 'olaf.long@example.org'];
+    const { id: olaf } = await signUp(app, 'Olaf', { email });
+    const { id } = await open(nora, { id: olaf } as TestMember);
+    await send(nora, id, 'In the old year');
+    const back = async (seconds: number) => {
+      app.clock.advance(seconds);
+      const browser = app.browser();
+      expect((await browser.post('/user', { email, password: 'correct horse' })).status).toBe(200);
+      return browser;
+    };
+    const DAY = 86_400;
+    let browser = await back(365 * DAY);
+    const chat = async () => (await browser.get(`/chats/${id}`)).body;
+    expect(await chat()).toMatchObject({ messages: [{ body: 'In the old year' }], last_message: {} });
+    expect((await chat()).history_months).toBeUndefined();
+    app.clock.advance(1);
+    expect(await chat()).toMatchObject({ messages: [], has_more: false, history_months: 12, last_message: null });
+    await browser.post(`/chats/${id}/messages`, { body: 'In the new year' }, { key: randomUUID() });
+    expect(await chat()).toMatchObject({ messages: [{ body: 'In the new year' }], history_months: 12 });
+
+    const bodies = async () => {
+      const rows = await app.kernel.database.query<{ body: string }>(
+        `SELECT data->>'body' AS body FROM kernel.events WHERE stream = $1 AND type = 'MessageSent' ORDER BY version`,
+        [`conversation-${id}`],
+      );
+      return app.kernel.vault.openAll(rows.map(({ body }) => body));
+    };
+    await app.nest.get(ForgetHistory).run();
+    expect(await bodies()).toEqual(['In the old year', 'In the new year']);
+    browser = await back(31 * DAY);
+    await app.nest.get(ForgetHistory).run();
+    expect(await bodies()).toEqual([null, 'In the new year']);
+    expect((await browser.get(`/members/${nora.id}`)).body.name).toBe('Nora');
   });
 });

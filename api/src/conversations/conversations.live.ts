@@ -1,6 +1,10 @@
 import { defineLive } from '../kernel/index.js';
 import type { ConversationEvent } from './conversation.events.js';
 
+/** Both read the conversation anew. */
+const changed = (conversation_id: string, { from, to }: { from: string; to: string }) =>
+  [from, to].map((member) => ({ to: member, event: 'chats', data: { conversation_id } }));
+
 /** Both sides and all their screens see a message at once; what one screen has read, the reader's others show as read. */
 export const conversationsLive = defineLive<ConversationEvent>({
   on: {
@@ -20,6 +24,8 @@ export const conversationsLive = defineLive<ConversationEvent>({
     ConversationRestored: ({ streamId, data }) => [
       { to: data.by, event: 'chats', data: { conversation_id: streamId } },
     ],
+    MessageTakenDown: ({ streamId, data }) => changed(streamId, data),
+    MessagePutBack: ({ streamId, data }) => changed(streamId, data),
     MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
   },
 });

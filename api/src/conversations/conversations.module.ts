@@ -23,6 +23,7 @@ import { InboxAdminController } from './inbox.admin.controller.js';
 import { InboxClaims } from './inbox-claims.js';
 import { inboxLog } from './inbox-log.js';
 import { InboxViewing } from './inbox-viewing.js';
+import { forgetHistory, ForgetHistory } from './jobs/forget-history.job.js';
 import { giveBackCredits, GiveBackCredits } from './jobs/give-back.job.js';
 import { sendSignupMessage, SendSignupMessage } from './jobs/send-signup-message.job.js';
 import { giveBackPolicy } from './policies/give-back.policy.js';
@@ -30,6 +31,7 @@ import { signupMessagePolicy } from './policies/signup-message.policy.js';
 import { chats } from './projections/chats.projection.js';
 import { fictionalProfiles } from './projections/fictional-profiles.projection.js';
 import { returnedMessages } from './projections/returned-messages.projection.js';
+import { takenDownMessages } from './projections/taken-down-messages.projection.js';
 import { unansweredMessages } from './projections/unanswered-messages.projection.js';
 import { GetChatHandler } from './queries/get-chat.query.js';
 import { GetInboxConversationHandler } from './queries/get-inbox-conversation.query.js';
@@ -41,9 +43,10 @@ import { StreamController } from './stream.controller.js';
 export const conversationsContext = defineContext({
   name: 'conversations',
   streams: [conversation, inboxLog, starts],
-  projections: [chats, fictionalProfiles, returnedMessages, unansweredMessages],
+  projections: [chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
   policies: [giveBackPolicy, signupMessagePolicy],
   jobs: [
+    { job: forgetHistory, handler: ForgetHistory },
     { job: giveBackCredits, handler: GiveBackCredits },
     { job: sendSignupMessage, handler: SendSignupMessage },
   ],
@@ -59,6 +62,7 @@ export const conversationsContext = defineContext({
     Chats,
     ClaimConversationHandler,
     Conversations,
+    ForgetHistory,
     GetChatHandler,
     GetInboxConversationHandler,
     GiveBack,

@@ -25,6 +25,7 @@ export class InboxClaims {
       [conversationId, staffId, ends, now],
     );
     if (!taken) throw conversationClaimed({});
+    await this.database.query('DELETE FROM conversations.inbox_claims WHERE ends_at <= $1', [now]);
     return ends;
   }
 

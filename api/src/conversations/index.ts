@@ -6,3 +6,4 @@ export { ConversationsModule } from './conversations.module.js';
 export { Conversations } from './conversations.js';
 export { keepSignupMessage, signupMessageText } from './signup-message.js';
 export { startsOf } from './starts.js';
+export { putMessageBack, takeMessageDown } from './taking-down.js';

@@ -30,7 +30,7 @@ describe('MNY-09 the books', () => {
       balanced: true,
       sum: 0,
       wallets: { holders: 0, credits: 0, difference: 0, differing: 0 },
-      debts: { debtors: 0, credits: 0, difference: 0 },
+      debts: { debtors: 0, credits: 0, difference: 0, listed: [] },
       differences: [],
     });
   });
@@ -57,7 +57,7 @@ describe('MNY-09 the books', () => {
       ],
       sum: 0,
       wallets: { holders: 2, credits: 150, difference: 0, differing: 0 },
-      debts: { debtors: 0, credits: 0, difference: 0 },
+      debts: { debtors: 0, credits: 0, difference: 0, listed: [] },
       differences: [],
     });
   });

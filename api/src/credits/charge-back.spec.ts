@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/given.js';
-import { nothingToRefund } from './credits.errors.js';
+import { debtChanged, nothingToRefund } from './credits.errors.js';
 import { postings } from './ledger.js';
-import { buy, chargeBack, giveBack, grant, hold, lapse, refund, reinstate, release, spend, wallet } from './wallet.js';
+import {
+  buy,
+  chargeBack,
+  giveBack,
+  grant,
+  hold,
+  lapse,
+  refund,
+  reinstate,
+  release,
+  spend,
+  wallet,
+  writeOff,
+} from './wallet.js';
 import type { Wallet } from './wallet.js';
 import type { WalletEvent } from './wallet.events.js';
 
@@ -21,12 +34,13 @@ const bought =
   (paymentId = 'p1', credits = 100) =>
   (state: Wallet) =>
     buy(state, { credits, paid, paymentId, at });
-const spent = (credits: number) => (state: Wallet) => spend(state, { credits, reason: 'm1' });
+const spent = (credits: number) => (state: Wallet) => spend(state, { credits, reason: 'm1', at });
 const back =
   (credits = 100, chargebackId = 'cb1') =>
   (state: Wallet) =>
     chargeBack(state, { ...taken, credits, chargebackId });
-const asked = (state: Wallet) => hold(state, { refundId: 'r1', paymentId: 'p1', refundDays: 14, now });
+const asked = (state: Wallet) =>
+  hold(state, { refundId: 'r1', paymentId: 'p1', term: { days: 14, timeZone: 'Europe/Amsterdam' }, now });
 const won = (state: Wallet) => reinstate(state, { chargebackId: 'cb1', at });
 const lotsOf = ({ lots }: Wallet) => lots.map(({ id, left }) => [id, left]);
 const stateAfter = (...rules: Parameters<typeof after>) => after(...rules).reduce(wallet.evolve, wallet.initial);
@@ -158,6 +172,47 @@ describe('MNY-09 a charge-back that is reversed', () => {
 
   it('can be charged back anew', () => {
     expect(stateAfter(bought(), spent(60), back(), won, back(100, 'cb2'))).toMatchObject({ balance: 0, debt: 60 });
+  });
+});
+
+describe('MNY-09 a debt that finance writes off', () => {
+  const letGo = (state: Wallet) => writeOff(state, { credits: state.debt, reason: null, at });
+
+  it('is gone, as it was shown, and new credits are whole', () => {
+    const events = after(bought(), spent(60), back());
+    for (const credits of [59, 61])
+      given(wallet, ...events)
+        .when((state) => writeOff(state, { credits, reason: null, at }))
+        .thenRefused(debtChanged, { debt: 60 });
+    given(wallet, ...events)
+      .when(letGo)
+      .then({ type: 'DebtWrittenOff', data: { credits: 60, debt: 0, balance: 0, paidUser: false } });
+    expect(stateAfter(bought(), spent(60), back(), letGo, bought('p2', 50))).toMatchObject({ balance: 50, debt: 0 });
+    given(wallet, ...after(bought()))
+      .when((state) => writeOff(state, { credits: 1, reason: null, at }))
+      .thenRefused(debtChanged, { debt: 0 });
+  });
+
+  it('is owed again when the bank gives the money back, which pays it: nothing is given twice', () => {
+    given(wallet, ...after(bought(), spent(60), back(), letGo))
+      .when(won)
+      .then(
+        { type: 'WriteOffUndone', data: { credits: 60, debt: 60, balance: 0 } },
+        { type: 'CreditsReinstated', data: { credits: 100, balance: 100 } },
+        { type: 'DebtSettled', data: { credits: 60, balance: 40, debt: 0 } },
+      );
+    expect(lotsOf(stateAfter(bought(), spent(60), back(), letGo, won))).toEqual([[1, 40]]);
+  });
+
+  it('leaves what another charge-back was paid for', () => {
+    const one = [bought('p1', 50), spent(50), back(50, 'cb1'), bought('p2', 80)];
+    const state = stateAfter(...one, spent(30), (now) =>
+      chargeBack(now, { ...taken, paymentId: 'p2', credits: 80, chargebackId: 'cb2' }),
+    );
+    // The second purchase paid the first one's debt, was spent, and was taken back: 80 are owed for it.
+    expect(state).toMatchObject({ balance: 0, debt: 80 });
+    const all = [...letGo(state), ...won(letGo(state).reduce(wallet.evolve, state))].reduce(wallet.evolve, state);
+    expect(all).toMatchObject({ balance: 50, debt: 0 });
   });
 });
 

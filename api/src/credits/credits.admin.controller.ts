@@ -1,7 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { defineContract, Get, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { WriteOffDebt, WriteOffDebtBody } from './commands/write-off-debt.command.js';
+import { debtChanged } from './credits.errors.js';
 import { Credits } from './credits.js';
 import { Books, GetBooks } from './queries/get-books.query.js';
 import { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
@@ -28,6 +30,16 @@ const books = defineContract({
   reply: { 200: Books },
 });
 
+const writeOff = defineContract({
+  summary: 'Let go what a member owes after a charge-back',
+  access: 'staff:finance',
+  key: 'required',
+  params: Type.Object({ id: Type.String({ format: 'uuid', description: "The member's" }) }),
+  body: WriteOffDebtBody,
+  reply: { 200: Type.Object({ debt: Type.Integer() }) },
+  errors: [debtChanged],
+});
+
 const PAGE = 50;
 
 @Controller('admin')
@@ -35,6 +47,7 @@ export class CreditsAdminController {
   constructor(
     private readonly credits: Credits,
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
   ) {}
 
   @Get('books', books)
@@ -50,5 +63,10 @@ export class CreditsAdminController {
       this.queries.execute(new ListTransactions(memberId, { before: query.before, limit: PAGE })),
     ]);
     return { balance, ...page };
+  }
+
+  @Post('wallets/:id/write-off', writeOff)
+  writeOff(@Req() { caller, params, body, key }: RequestOf<typeof writeOff>): Promise<{ debt: number }> {
+    return this.commands.execute(new WriteOffDebt(params.id.toLowerCase(), caller.id, body, key));
   }
 }

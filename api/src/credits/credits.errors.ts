@@ -10,4 +10,7 @@ export const insufficientCredits = defineError<{ price: number; balance: number;
 export const nothingToRefund = defineError('nothing_to_refund', 409);
 export const refundTooLate = defineError<{ days: number }>('refund_too_late', 409);
 
+/** `debt`: what is owed now; staff were shown another sum. */
+export const debtChanged = defineError<{ debt: number }>('debt_changed', 409);
+
 export const transactionNotFound = defineError('transaction_not_found', 404);

@@ -18,5 +18,6 @@ export const creditsLive = defineLive<WalletEvent>({
     CreditsChargedBack: tell,
     CreditsReinstated: tell,
     DebtSettled: tell,
+    DebtWrittenOff: tell,
   },
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
+import { WriteOffDebtHandler } from './commands/write-off-debt.command.js';
 import { CreditsAdminController } from './credits.admin.controller.js';
 import { CreditsController } from './credits.controller.js';
 import { Credits } from './credits.js';
@@ -24,7 +25,14 @@ export const creditsContext = defineContext({
 
 @Module({
   controllers: [CreditsController, CreditsAdminController],
-  providers: [Credits, LapseCredits, GetBooksHandler, GetTransactionHandler, ListTransactionsHandler],
+  providers: [
+    Credits,
+    LapseCredits,
+    GetBooksHandler,
+    GetTransactionHandler,
+    ListTransactionsHandler,
+    WriteOffDebtHandler,
+  ],
   exports: [Credits],
 })
 export class CreditsModule {}

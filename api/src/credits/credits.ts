@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store, type Transaction } from '../kernel/index.js';
-import type { Money } from '../settings/index.js';
+import { COUNTRIES, type Money, type SettingsValues } from '../settings/index.js';
+import type { RefundTerm } from './refund-term.js';
 import type { Part, VatPart } from './wallet.events.js';
 import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
 
@@ -40,7 +41,7 @@ export function spendCredits(
   { memberId, amount, ...what }: Spending,
 ): { balance: number; from: Part[] } {
   const ref = walletOf(memberId);
-  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what }));
+  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what, at: tx.now.toISOString() }));
   return spent ? spent.data : { balance: tx.state(ref).balance, from: [] };
 }
 
@@ -51,6 +52,15 @@ export function returnCredits(
 ): void {
   tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, reason, at: tx.now.toISOString() }));
 }
+
+/** By the seller's calendar, as the years of the receipts are. */
+export const refundTermOf = ({
+  refundDays: days,
+  companyCountry,
+}: Pick<SettingsValues, 'refundDays' | 'companyCountry'>): RefundTerm => ({
+  days,
+  timeZone: COUNTRIES[companyCountry].timeZone,
+});
 
 /** What other contexts may ask about credits. */
 @Injectable()
@@ -80,11 +90,11 @@ export class Credits {
   /** Purchases of which something can be asked back; `keeps`: all credits bought that are not asked back already. */
   async refundable(
     memberId: string,
-    terms: { refundDays: number; now: Date },
+    asked: { term: RefundTerm; now: Date },
   ): Promise<{ purchases: Refundable[]; keeps: number }> {
     const state = await this.store.readFresh(walletOf(memberId));
     const held = Object.values(state.held).reduce((sum, { left }) => sum + left, 0);
-    return { purchases: refundable(state, terms), keeps: state.bought - held };
+    return { purchases: refundable(state, asked), keeps: state.bought - held };
   }
 
   /** Credits bought, spent and asked back ones too, less those paid back; what is left of them makes a paying member. */

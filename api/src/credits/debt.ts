@@ -9,15 +9,32 @@ export interface ChargeBack {
   taken: number;
   amount: Money;
   lot: BoughtLot | null;
+  /** Of what was owed for it, nobody will pay so much. */
+  writtenOff: number;
 }
 
 export const chargedBack = (
   { paymentId, credits, taken, amount }: CreditsChargedBack['data'],
   lot: BoughtLot | null,
-): ChargeBack => ({ paymentId, credits, taken, amount, lot });
+): ChargeBack => ({ paymentId, credits, taken, amount, lot, writtenOff: 0 });
 
 export const isChargedBack = (chargeBacks: Readonly<Record<string, ChargeBack>>, paymentId: string): boolean =>
   Object.values(chargeBacks).some((one) => one.paymentId === paymentId);
+
+/** Debts are paid the oldest first, so what is let go is that of the newest. */
+export function withWrittenOff(
+  chargeBacks: Readonly<Record<string, ChargeBack>>,
+  credits: number,
+): Record<string, ChargeBack> {
+  let missing = credits;
+  const newestFirst = Object.entries(chargeBacks).reverse();
+  const changed = newestFirst.map(([id, one]): [string, ChargeBack] => {
+    const part = Math.min(missing, one.credits - one.taken - one.writtenOff);
+    missing -= part;
+    return [id, { ...one, writtenOff: one.writtenOff + part }];
+  });
+  return Object.fromEntries(changed.reverse());
+}
 
 /** So many credits of the parts, in their order. */
 export function firstOf(parts: readonly Part[], credits: number): Part[] {

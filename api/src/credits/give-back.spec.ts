@@ -4,6 +4,7 @@ import { buy, giveBack, grant, hold, refund, refundable, release, spend, wallet,
 import type { Part, WalletEvent } from './wallet.events.js';
 
 const at = '2026-03-01T10:00:00.000Z';
+const term = { days: 14, timeZone: 'Europe/Amsterdam' };
 const until = '2026-03-04T10:00:00.000Z';
 const now = new Date(at);
 const paid = { amount: 999, currency: 'EUR' };
@@ -17,11 +18,11 @@ const bought: Rule = (state) => buy(state, { credits: 100, paid, paymentId: 'p1'
 const sent =
   (id: string, credits = 10): Rule =>
   (state) =>
-    spend(state, { credits, reason: id, returnableUntil: until });
+    spend(state, { credits, reason: id, at, returnableUntil: until });
 const spentFor =
   (credits: number): Rule =>
   (state) =>
-    spend(state, { credits, reason: 'gift' });
+    spend(state, { credits, reason: 'gift', at });
 const returned =
   (id: string, ...to: Part[]): Rule =>
   (state) =>
@@ -29,7 +30,7 @@ const returned =
 const asked =
   (refundId: string): Rule =>
   (state) =>
-    hold(state, { refundId, paymentId: 'p1', refundDays: 14, now });
+    hold(state, { refundId, paymentId: 'p1', term, now });
 const paidBack =
   (refundId: string): Rule =>
   (state) =>
@@ -42,7 +43,7 @@ const refused =
 const after = (...rules: Rule[]): Wallet =>
   rules.reduce((state, rule) => rule(state).reduce((each, event) => wallet.evolve(each, event), state), wallet.initial);
 const lots = ({ lots: all }: Wallet) => all.map(({ id, origin, left }) => [id, origin, left]);
-const offered = (state: Wallet) => refundable(state, { refundDays: 14, now }).map(({ amount }) => amount.amount);
+const offered = (state: Wallet) => refundable(state, { term, now }).map(({ amount }) => amount.amount);
 const moneyOf = (rule: Rule, state: Wallet) => (rule(state)[0]!.data as { amount: typeof paid }).amount.amount;
 
 describe('PRO-04 credits of a message that nobody answered', () => {
@@ -118,7 +119,7 @@ describe('PRO-04 credits of a message that nobody answered', () => {
 
   it('are spent in the old order', () => {
     const state = after(granted(10), bought, sent('m1'), returned('m1', { lot: 1, credits: 10 }));
-    expect(spend(state, { credits: 12, reason: 'm2' })[0]!.data.from).toEqual([
+    expect(spend(state, { credits: 12, reason: 'm2', at })[0]!.data.from).toEqual([
       { lot: 1, credits: 10 },
       { lot: 2, credits: 2 },
     ]);

@@ -1,11 +1,12 @@
 import type { Transaction } from '../kernel/index.js';
+import type { RefundTerm } from './refund-term.js';
 import type { CreditsHeld, CreditsRefunded } from './wallet.events.js';
 import { hold, lapse, refund, release, walletOf } from './wallet.js';
 
 /** The wallet must be among the streams the command writes. @throws nothingToRefund, refundTooLate */
 export function holdCredits(
   tx: Transaction,
-  { memberId, ...what }: { memberId: string; refundId: string; paymentId: string; refundDays: number },
+  { memberId, ...what }: { memberId: string; refundId: string; paymentId: string; term: RefundTerm },
 ): CreditsHeld['data'] {
   const [held] = tx.decide(walletOf(memberId), (state) => hold(state, { ...what, now: tx.now }));
   return held.data;

@@ -1,4 +1,4 @@
-export { Credits, buyCredits, grantCredits, returnCredits, spendCredits } from './credits.js';
+export { Credits, buyCredits, grantCredits, refundTermOf, returnCredits, spendCredits } from './credits.js';
 export { chargeBackCredits, reinstateCredits } from './charged-back-credits.js';
 export { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 export { CreditsModule } from './credits.module.js';

@@ -54,6 +54,8 @@ export function postings({ type, data }: WalletEvent): Posting[] {
       return move(credits, 'member_wallets', 'debt');
     case 'DebtWrittenOff':
       return move(credits, 'chargeback_loss', 'debt');
+    case 'WriteOffUndone':
+      return move(credits, 'debt', 'chargeback_loss');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Event } from '../kernel/index.js';
+import type { Event, Sealed } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
 
 /**
@@ -41,7 +41,15 @@ export interface Part {
 /** `returnableUntil`: up to then they may come back (PRO-04), so the lots they came from are remembered. */
 export type CreditsSpent = Event<
   'CreditsSpent',
-  { credits: number; reason: string; from: Part[]; balance: number; paidUser: boolean; returnableUntil?: string }
+  {
+    credits: number;
+    reason: string;
+    from: Part[];
+    balance: number;
+    paidUser: boolean;
+    spentAt: string;
+    returnableUntil?: string;
+  }
 >;
 
 /** What was paid for was not delivered: the credits are back in the lots they came from. `reason` is that of the spending. */
@@ -112,10 +120,15 @@ export type DebtSettled = Event<
   'DebtSettled',
   { credits: number; from: Part[]; balance: number; debt: number; paidUser: boolean; settledAt: string }
 >;
-/** Its holder is gone for good, so nobody will pay it. */
+/** Nobody will pay it: its holder is gone for good (`reason`: null), or finance lets it go and says why. */
 export type DebtWrittenOff = Event<
   'DebtWrittenOff',
-  { credits: number; balance: number; debt: 0; paidUser: boolean; writtenOffAt: string }
+  { credits: number; balance: number; debt: 0; reason: Sealed | null; paidUser: boolean; writtenOffAt: string }
+>;
+/** The bank gave the money again of what had been written off: it is owed again, for what comes in to pay it. */
+export type WriteOffUndone = Event<
+  'WriteOffUndone',
+  { chargebackId: string; credits: number; balance: number; debt: number; paidUser: boolean; undoneAt: string }
 >;
 
 export type WalletEvent =
@@ -130,4 +143,5 @@ export type WalletEvent =
   | CreditsChargedBack
   | CreditsReinstated
   | DebtSettled
-  | DebtWrittenOff;
+  | DebtWrittenOff
+  | WriteOffUndone;

@@ -19,7 +19,7 @@ import type { Part, WalletEvent } from './wallet.events.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 10_000;
-const REFUND_DAYS = 14;
+const TERM = { days: 14, timeZone: 'UTC' };
 const DAY = 86_400_000;
 /** As long as something may take that is late: the wallet remembers lots for 30 days beyond the promise. */
 const RETURNABLE_DAYS = 3;
@@ -68,8 +68,8 @@ function decide(
     case 'hold': {
       const lot = of(state.lots.filter(({ origin, left }) => origin === 'bought' && left > 0));
       if (lot?.origin !== 'bought') return [];
-      const late = now.getTime() - Date.parse(lot.boughtAt) > REFUND_DAYS * DAY;
-      const ask = { refundId: `r${i}`, paymentId: lot.paymentId, refundDays: REFUND_DAYS, now };
+      const late = Math.floor(now.getTime() / DAY) > lastDayOf(lot.boughtAt);
+      const ask = { refundId: `r${i}`, paymentId: lot.paymentId, term: TERM, now };
       return orRefused(() => hold(state, ask), late);
     }
     case 'release':
@@ -83,13 +83,20 @@ function decide(
     case 'spend': {
       const returnableUntil =
         choice % 3 === 0 ? undefined : new Date(now.getTime() + RETURNABLE_DAYS * DAY).toISOString();
-      return orRefused(() => spend(state, { credits, reason: `m${i}`, returnableUntil }), credits > state.balance);
+      return orRefused(() => spend(state, { credits, reason: `m${i}`, at, returnableUntil }), credits > state.balance);
     }
     case 'give back': {
       const spent = of(returnable);
       return spent ? giveBack(state, { to: spent.from, reason: spent.reason, at }) : [];
     }
   }
+}
+
+/** Counted on fingers: days since 1 January 1970, a Thursday. */
+function lastDayOf(boughtAt: string): number {
+  let day = Math.floor(Date.parse(boughtAt) / DAY) + TERM.days;
+  while (day % 7 === 2 || day % 7 === 3) day++;
+  return day;
 }
 
 function orRefused(rule: () => WalletEvent[], expected: boolean): WalletEvent[] {
@@ -152,6 +159,7 @@ class NaiveWallet {
       case 'CreditsReinstated':
       case 'DebtSettled':
       case 'DebtWrittenOff':
+      case 'WriteOffUndone':
         return [];
     }
   }
@@ -259,7 +267,7 @@ function checkWallet(state: Wallet, naive: NaiveWallet, books: Books, now: Date)
   check((ledger.get('member_wallets') ?? 0) === state.balance);
   check((ledger.get('held') ?? 0) === sum(Object.values(state.held).map(({ left }) => left)));
   check(sum([...ledger.values()]) === 0);
-  for (const { lot, amount, until } of refundable(state, { refundDays: REFUND_DAYS, now })) {
+  for (const { lot, amount, until } of refundable(state, { term: TERM, now })) {
     check(amount.amount <= lot.paid.amount && until >= now);
   }
   check(state.bought === books.kept);

@@ -1,6 +1,6 @@
-import { defineStream } from '../kernel/index.js';
+import { defineStream, type Sealed } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
-import { chargedBack, firstOf, isChargedBack, reinstated, type ChargeBack } from './debt.js';
+import { chargedBack, firstOf, isChargedBack, reinstated, withWrittenOff, type ChargeBack } from './debt.js';
 import {
   change,
   withoutForgotten,
@@ -12,7 +12,8 @@ import {
   type Held,
   type Lot,
 } from './lots.js';
-import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
+import { lastInstantOf, type RefundTerm } from './refund-term.js';
+import { debtChanged, insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import type {
   CreditsBought,
   CreditsChargedBack,
@@ -29,6 +30,7 @@ import type {
   Part,
   VatPart,
   WalletEvent,
+  WriteOffUndone,
 } from './wallet.events.js';
 
 export interface Wallet {
@@ -55,7 +57,7 @@ export interface Wallet {
 
 const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0, debt: 0, chargeBacks: {} };
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 4, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 5, initial, evolve });
 export const walletOf = wallet.of;
 
 /** Paying members are those who keep something they bought (ACC-09, MNY-08). */
@@ -107,11 +109,12 @@ function settling<E extends WalletEvent>(
 interface Spending {
   credits: number;
   reason: string;
+  at: string;
   returnableUntil?: string | undefined;
 }
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
-export function spend(state: Wallet, { credits, reason, returnableUntil }: Spending): [CreditsSpent] | [] {
+export function spend(state: Wallet, { credits, reason, at, returnableUntil }: Spending): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
   if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
@@ -124,7 +127,7 @@ export function spend(state: Wallet, { credits, reason, returnableUntil }: Spend
     missing -= taken;
     if (missing === 0) break;
   }
-  const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state) };
+  const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state), spentAt: at };
   return [{ type: 'CreditsSpent', data: returnableUntil ? { ...told, returnableUntil } : told }];
 }
 
@@ -147,29 +150,27 @@ export interface Refundable {
   until: Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What its bank has taken back is between bank and provider: nothing of that purchase is paid back here (MNY-08). */
 const isOpenPurchase =
   (state: Wallet) =>
   (lot: Lot): lot is BoughtLot =>
     lot.origin === 'bought' && lot.left > 0 && !isChargedBack(state.chargeBacks, lot.paymentId);
 
-/** Bought, unspent, and paid no longer than `refundDays` ago (MNY-08). */
-export const refundable = (state: Wallet, { refundDays, now }: { refundDays: number; now: Date }): Refundable[] =>
+/** Bought, unspent, and paid no longer ago than the term allows (MNY-08). */
+export const refundable = (state: Wallet, { term, now }: { term: RefundTerm; now: Date }): Refundable[] =>
   state.lots
     .filter(isOpenPurchase(state))
-    .map((lot) => ({ lot, amount: worth(lot), until: new Date(Date.parse(lot.boughtAt) + refundDays * DAY) }))
+    .map((lot) => ({ lot, amount: worth(lot), until: lastInstantOf(lot.boughtAt, term) }))
     .filter(({ until }) => now <= until);
 
 /** Takes all that is left of a purchase out of the wallet, for its money to be paid back. */
 export function hold(
   state: Wallet,
-  { refundId, paymentId, refundDays, now }: { refundId: string; paymentId: string; refundDays: number; now: Date },
+  { refundId, paymentId, term, now }: { refundId: string; paymentId: string; term: RefundTerm; now: Date },
 ): [CreditsHeld] {
   if (!state.lots.filter(isOpenPurchase(state)).some((lot) => lot.paymentId === paymentId)) throw nothingToRefund({});
-  const found = refundable(state, { refundDays, now }).find(({ lot }) => lot.paymentId === paymentId);
-  if (!found) throw refundTooLate({ days: refundDays });
+  const found = refundable(state, { term, now }).find(({ lot }) => lot.paymentId === paymentId);
+  if (!found) throw refundTooLate({ days: term.days });
   const { id, left: credits } = found.lot;
   const balance = state.balance - credits;
   const told = { refundId, lot: id, credits, amount: found.amount, balance, paidUser: isPaidUser(state) };
@@ -202,10 +203,27 @@ export const lapse = (state: Wallet, { at }: { at: string }): (CreditsLapsed | D
   return [
     ...(balance > 0 ? [{ type: 'CreditsLapsed' as const, data: { credits: balance, ...told, lapsedAt: at } }] : []),
     ...(debt > 0
-      ? [{ type: 'DebtWrittenOff' as const, data: { credits: debt, debt: 0 as const, ...told, writtenOffAt: at } }]
+      ? [{ type: 'DebtWrittenOff' as const, data: writtenOff(state, { balance: 0, reason: null, at }) }]
       : []),
   ];
 };
+
+/** Finance lets all of a debt go, as it was shown to them. */
+export function writeOff(
+  state: Wallet,
+  { credits, ...why }: { credits: number; reason: Sealed | null; at: string },
+): [DebtWrittenOff] {
+  if (state.debt === 0 || credits !== state.debt) throw debtChanged({ debt: state.debt });
+  return [{ type: 'DebtWrittenOff', data: writtenOff(state, { balance: state.balance, ...why }) }];
+}
+
+const writtenOff = (
+  state: Wallet,
+  { at, ...told }: { balance: number; reason: Sealed | null; at: string },
+): DebtWrittenOff['data'] => ({
+  ...{ credits: state.debt, debt: 0, ...told },
+  ...{ paidUser: isPaidUser(state), writtenOffAt: at },
+});
 
 interface ChargingBack {
   chargebackId: string;
@@ -232,11 +250,14 @@ export function chargeBack(
   return [{ type: 'CreditsChargedBack', data: { ...what, ...left, paidUser, chargedBackAt: at } }];
 }
 
-/** The dispute was won: what was taken is where it was, and what was owed comes in. */
+/**
+ * The dispute was won: what was taken is where it was, and what was owed comes in. What was written off of it is paid by
+ * that: its credits were spent, and nobody had paid them since.
+ */
 export function reinstate(
   state: Wallet,
   { chargebackId, at }: { chargebackId: string; at: string },
-): [CreditsReinstated, ...DebtSettled[]] | [] {
+): (CreditsReinstated | WriteOffUndone | DebtSettled)[] {
   const undone = state.chargeBacks[chargebackId];
   if (!undone) return [];
   const { paymentId, credits, taken, amount, lot } = undone;
@@ -247,7 +268,17 @@ export function reinstate(
   const told = { chargebackId, paymentId, credits, to, amount, balance: state.balance + credits };
   const paidUser = state.bought + credits > 0;
   const incoming = { type: 'CreditsReinstated' as const, data: { ...told, paidUser, reinstatedAt: at } };
-  return settling(state, incoming, { parts: to, at });
+  const reopened = reopening(state, { chargebackId, credits: undone.writtenOff, at });
+  return [...reopened, ...settling(reopened.reduce(evolve, state), incoming, { parts: to, at })];
+}
+
+function reopening(
+  state: Wallet,
+  { chargebackId, credits, at }: { chargebackId: string; credits: number; at: string },
+): WriteOffUndone[] {
+  if (credits === 0) return [];
+  const left = { balance: state.balance, debt: state.debt + credits, paidUser: isPaidUser(state) };
+  return [{ type: 'WriteOffUndone', data: { chargebackId, credits, ...left, undoneAt: at } }];
 }
 
 function heldFor({ held }: Wallet, refundId: string): Held {
@@ -316,7 +347,12 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
       return { ...state, balance, debt, lots: withoutSpent(state.lots, from, undefined) };
     }
     case 'DebtWrittenOff':
-      return { ...state, debt: 0 };
+      return { ...state, debt: 0, chargeBacks: withWrittenOff(state.chargeBacks, data.credits) };
+    case 'WriteOffUndone': {
+      const one = state.chargeBacks[data.chargebackId]!;
+      const chargeBacks = { ...state.chargeBacks, [data.chargebackId]: { ...one, writtenOff: 0 } };
+      return { ...state, debt: data.debt, chargeBacks };
+    }
     case 'CreditsRefunded': {
       const { [data.refundId]: _, ...held } = state.held;
       return { ...state, held, bought: state.bought - data.credits };

@@ -58,7 +58,7 @@ export type StoredDebit = Omit<DebitRow, Instants> & {
 
 /** Sent ones count as collected once their file is. */
 export const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency,
-    d.collect_on::text AS collect_on, d.signed_at, d.file_id, d.sent_at, d.returned_at, d.return_code, d.pay_back,
+    d.collect_on::text AS collect_on, d.collect_on AS collect_day, d.signed_at, d.file_id, d.sent_at, d.returned_at, d.return_code, d.pay_back,
     d.holder, d.iban_hash,
     CASE WHEN d.status = 'sent' AND f.collected_at IS NOT NULL THEN 'collected' ELSE d.status END AS status
   FROM read.debits d LEFT JOIN read.debit_files f USING (file_id)) debits`;

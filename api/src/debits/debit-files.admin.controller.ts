@@ -1,16 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { paymentUnavailable } from '../payments/index.js';
 import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
@@ -59,6 +50,8 @@ const collected = defineContract({
   errors: [debitFileNotFound, debitDecided],
 });
 
+const files = defineList('debit-files', { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
+
 @Controller('admin')
 export class DebitFilesAdminController {
   constructor(
@@ -72,11 +65,8 @@ export class DebitFilesAdminController {
   }
 
   @Get('debit-files', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
-    const { files, total } = await this.queries.execute(new ListDebitFiles(asked));
-    void reply.header('content-range', contentRange('debit-files', asked.from, files.length, total));
-    return files;
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return files.page(reply, query, (asked) => this.queries.execute(new ListDebitFiles(asked)));
   }
 
   @Post('debit-files', make)

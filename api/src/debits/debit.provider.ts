@@ -10,7 +10,7 @@ import {
   type RefundRequest,
 } from '../payments/index.js';
 import { accountOf, free } from './account.js';
-import { debitOf, payBack, type Debit } from './debit.js';
+import { debitOf, isWaiting, payBack, type Debit } from './debit.js';
 import { DebitTermsReader } from './debit-terms.js';
 import { hasLapsed, paymentIdIn, PROVIDER, referenceFor } from './open-order.js';
 
@@ -85,7 +85,7 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
       return null;
     });
     const made = reportOf(await this.store.readFresh(debit), refundId);
-    return made ?? { reference: refundId, status: 'failed', message: 'The bank has returned the debit to the debtor' };
+    return made ?? { reference: refundId, status: 'failed', message: RETURNED };
   }
 
   async fetchRefund(refundId: string, reference: string): Promise<RefundReport | null> {
@@ -94,9 +94,15 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
   }
 }
 
-function reportOf({ paidBack }: Debit, refundId: string): RefundReport | null {
-  const one = paidBack[refundId];
-  return one ? { reference: refundId, status: one.done ? 'completed' : 'pending', message: null } : null;
+const RETURNED = 'The bank has returned the debit to the debtor';
+
+function reportOf(debit: Debit, refundId: string): RefundReport | null {
+  const one = debit.paidBack[refundId];
+  if (!one) return null;
+  if (one.done) return { reference: refundId, status: 'completed', message: null };
+  return isWaiting(debit, one)
+    ? { reference: refundId, status: 'pending', message: null }
+    : { reference: refundId, status: 'failed', message: RETURNED };
 }
 
 const chargebacksOf = (paymentId: string, { returned }: Debit) =>

@@ -56,6 +56,13 @@ export const keyOwner = (paymentId: string): string => `mandate-${paymentId}`;
 /** Unique, and within the 35 characters a mandate's reference may have. */
 export const referenceOf = (paymentId: string): string => paymentId.replaceAll('-', '').toUpperCase();
 
+/** The payment of a mandate, however its reference is written; null: it is none of ours. */
+export function paymentIdOf(reference: string): string | null {
+  const [, ...parts] =
+    /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/i.exec(reference.trim()) ?? [];
+  return parts.length > 0 ? parts.join('-').toLowerCase() : null;
+}
+
 export function askCode(
   { status, code }: Debit,
   { at, ...asked }: Omit<DebitCodeAsked['data'], 'number' | 'askedAt'> & { at: string },
@@ -125,12 +132,14 @@ export function payBack(
   throw debitDecided({});
 }
 
-export function recordPaidBack(
-  { mandate, paidBack }: Debit,
-  { refundId, at }: { refundId: string; at: string },
-): [DebitPaidBack] {
+/** Once the bank has given a debit back its debtor has the money: nothing of it is transferred any more. */
+export const isWaiting = ({ status }: Debit, one: { done: boolean } | undefined): boolean =>
+  status === 'sent' && one?.done === false;
+
+export function recordPaidBack(state: Debit, { refundId, at }: { refundId: string; at: string }): [DebitPaidBack] {
+  const { mandate, paidBack } = state;
   const one = paidBack[refundId];
-  if (!mandate || !one || one.done) throw debitDecided({});
+  if (!mandate || !one || !isWaiting(state, one)) throw debitDecided({});
   const { memberId } = mandate;
   return [{ type: 'DebitPaidBack', data: { memberId, refundId, amount: one.amount, paidBackAt: at } }];
 }

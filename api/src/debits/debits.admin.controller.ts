@@ -4,18 +4,18 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
 import {
-  contentRange,
   defineContract,
+  defineList,
   Get,
   ListQuery,
   Post,
-  readList,
   Vault,
   type Reply,
   type RequestOf,
 } from '../kernel/index.js';
 import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
 import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
+import { ReturnDebits, ReturnDebitsBody, ReturnedDebits } from './commands/return-debits.command.js';
 import { ConsoleDebit, ConsoleDebitDetail } from './console-debit.js';
 import { debitDecided, debitNotFound } from './debits.errors.js';
 import { debitsCsv } from './debits-csv.js';
@@ -46,12 +46,21 @@ const giveBack = defineContract({
   body: ReturnDebitBody,
   errors: [debitNotFound, debitDecided],
 });
+const giveAllBack = defineContract({
+  summary: 'The bank returned these debits: each as if it were entered alone',
+  access: 'staff:finance',
+  key: 'required',
+  body: ReturnDebitsBody,
+  reply: { 200: ReturnedDebits },
+});
 const transfer = defineContract({
   ...decision,
   summary: 'Money of a collected debit was transferred back by hand',
   body: ConfirmTransferBody,
   errors: [debitDecided],
 });
+
+const debits = defineList('direct-debits', { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
 
 @Controller('admin')
 export class DebitsAdminController {
@@ -63,17 +72,13 @@ export class DebitsAdminController {
   ) {}
 
   @Get('direct-debits', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
-    const { debits, total } = await this.queries.execute(new ListDebits(asked));
-    void reply.header('content-range', contentRange('direct-debits', asked.from, debits.length, total));
-    return debits;
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return debits.page(reply, query, (asked) => this.queries.execute(new ListDebits(asked)));
   }
 
   @Get('direct-debits.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
-    return this.exports.send(reply, caller.id, debitsCsv(asked, this.vault));
+    return this.exports.send(reply, caller.id, debitsCsv(debits.read(query), this.vault));
   }
 
   @Get('direct-debits/:id', show)
@@ -84,6 +89,11 @@ export class DebitsAdminController {
   @Post('direct-debits/:id/return', giveBack)
   giveBack(@Req() { caller, params, body, key }: RequestOf<typeof giveBack>): Promise<{ id: string }> {
     return this.commands.execute(new ReturnDebit(params.id.toLowerCase(), caller.id, body, key));
+  }
+
+  @Post('direct-debits/returns', giveAllBack)
+  giveAllBack(@Req() { caller, body, key }: RequestOf<typeof giveAllBack>): Promise<ReturnedDebits> {
+    return this.commands.execute(new ReturnDebits(caller.id, body, key));
   }
 
   @Post('direct-debits/:id/transfer', transfer)

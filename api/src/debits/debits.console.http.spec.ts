@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestClock } from '../kernel/testing/index.js';
@@ -107,10 +108,19 @@ describe('MNY-04 the file for the bank', () => {
     for (const q of [debtor['iban'], reference.toLowerCase(), paymentId, dora.id])
       expect((await found({ q })).map(({ id }) => id)).toEqual([paymentId]);
     expect((await found({ q: newIban() })).length).toBe(0);
-    const csv = (await finance.get('/admin/direct-debits.csv')).body as string;
+    const search = encodeURIComponent(JSON.stringify({ q: debtor['iban'] }));
+    const csv = (await finance.get(`/admin/direct-debits.csv?filter=${search}`)).body as string;
     expect(csv).toContain(reference);
     expect(csv).not.toContain(debtor['iban']);
-    expect((await finance.get('/admin/direct-debits?filter={"nonsense":1}')).status).toBe(422);
+    // PRV-01 Nor does the audit log know what was searched for.
+    expect(
+      await app.kernel.database.query("SELECT data->'filter' AS filter FROM kernel.events WHERE type = 'ListExported'"),
+    ).toEqual([{ filter: { q: '…' } }]);
+    const { collect_on: day } = await show(paymentId);
+    expect((await found({ q: paymentId, collect_from: day, collect_until: day })).length).toBe(1);
+    expect((await found({ q: paymentId, collect_from: '2099-01-01' })).length).toBe(0);
+    for (const wrong of ['{"nonsense":1}', '{"collect_from":"2026-02-30"}', '{"collect_until":5}'])
+      expect((await finance.get(`/admin/direct-debits?filter=${wrong}`)).status).toBe(422);
     await expectSameAfterRebuild(app, 'debits', 'payment_id');
     await expectSameAfterRebuild(app, 'debit_files', 'file_id');
     await expectSameAfterRebuild(app, 'blocklist', 'id');
@@ -155,6 +165,55 @@ describe('MNY-04 what goes back', () => {
       pay_back: [{ refund_id: refundId, done: true }],
       actions: ['return'],
     });
+  });
+
+  it('MNY-08 MNY-09 returned before finance transferred it: nothing is transferred, the refund is over', async () => {
+    const fons = await signUp(app, 'Fons');
+    const { paymentId } = await payByDebit(app, fons);
+    await makeFile();
+    const refundId = await refund(fons, paymentId);
+    await vi.waitFor(async () => expect(await show(paymentId)).toMatchObject({ transfers: 1 }), {
+      ...{ timeout: 8_000, interval: 50 },
+    });
+    await finance.post(`/admin/direct-debits/${paymentId}/return`, { reason: 'MD06' });
+    expect(await show(paymentId)).toMatchObject({ status: 'returned', transfers: 0, actions: [] });
+    const transfer = await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId });
+    expect(transfer).toMatchObject({ status: 409, body: { code: 'debit_decided' } });
+    await vi.waitFor(
+      async () =>
+        expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({
+          ...{ status: 'refused', cause: 'charge_back' },
+        }),
+      { timeout: 8_000, interval: 50 },
+    );
+    expect(await user(fons)).toMatchObject({ credits: 30, paid_user: false });
+    expect((await fons.browser.get('/transactions')).body).toMatchObject({ debt: 0 });
+  });
+
+  it('several returns at once: each that can be is entered, once', async () => {
+    const members = await Promise.all([signUp(app, 'Guus'), signUp(app, 'Hedy')]);
+    const [one, two] = await Promise.all(members.map((member) => payByDebit(app, member)));
+    await makeFile();
+    const late = await payByDebit(app, await signUp(app, 'Ilse'));
+    const referenceOf = ({ paymentId }: { paymentId: string }) => paymentId.replaceAll('-', '').toUpperCase();
+    const returns = [
+      ...[one!, two!, late].map((debit) => ({ reference: referenceOf(debit), reason: 'AM04' })),
+      ...['0'.repeat(32), 'another shop'].map((reference) => ({ reference, reason: 'AC04' })),
+    ];
+    const key = randomUUID();
+    const enter = () => finance.post('/admin/direct-debits/returns', { returns }, { key });
+    const outcomes = ['returned', 'returned', 'decided', 'unknown', 'unknown'];
+    for (const _ of [1, 2])
+      expect(await enter()).toMatchObject({ status: 200, body: { returns: outcomes.map((outcome) => ({ outcome })) } });
+    expect(await show(one!.paymentId)).toMatchObject({ status: 'returned', return_reason: 'AM04', iban_blocked: true });
+    expect(await show(late.paymentId)).toMatchObject({ status: 'authorised' });
+    for (const member of members) expect(await user(member)).toMatchObject({ credits: 30, paid_user: false });
+    const again = await finance.post('/admin/direct-debits/returns', { returns });
+    expect(again.body.returns.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      ...['decided', 'decided', 'decided', 'unknown', 'unknown'],
+    ]);
+    const named = await found({ reference: returns.map(({ reference }) => reference) });
+    expect(named.map(({ id }) => id).sort()).toEqual([one!, two!, late].map(({ paymentId }) => paymentId).sort());
   });
 
   it('returned by the bank: charged back, and the account is blocked for every member', async () => {

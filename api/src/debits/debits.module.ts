@@ -17,6 +17,7 @@ import { ConfirmTransferHandler } from './commands/confirm-transfer.command.js';
 import { FetchDebitFileHandler } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFileHandler } from './commands/make-debit-file.command.js';
 import { ReturnDebitHandler } from './commands/return-debit.command.js';
+import { ReturnDebitsHandler } from './commands/return-debits.command.js';
 import { debit } from './debit.js';
 import { debitFile } from './debit-file.js';
 import { DebitFilesAdminController } from './debit-files.admin.controller.js';
@@ -79,6 +80,7 @@ export const debitsContext = defineContext({
     ListDebitsHandler,
     MakeDebitFileHandler,
     ReturnDebitHandler,
+    ReturnDebitsHandler,
     SendCodeJob,
     SettleFileJob,
   ],

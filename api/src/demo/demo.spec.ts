@@ -66,7 +66,9 @@ describe('the demo world', () => {
       StaffMemberAdded: 3,
       DiscountDefined: 2,
       DiscountStopped: 1,
-      RefundRequested: 4,
+      RefundRequested: 5,
+      DebitReturned: 1,
+      DebitPayBackAsked: 1,
       RefundRefused: 1,
       RefundPaidOut: 1,
     };

@@ -41,7 +41,8 @@ export function fileReports(
     chronicle.at(at - 1.5, async () => {
       const [decision, statement_of_reasons] = decided;
       const path = `/admin/cases/${await filed!}/decide`;
-      await (await moderator()).post(path, `decide ${name}`, { decision, statement_of_reasons });
+      const measures = decision === 'upheld' && complaint.about !== 'member' ? ['take_down'] : [];
+      await (await moderator()).post(path, `decide ${name}`, { decision, statement_of_reasons, measures });
     });
   }
 }

@@ -2,12 +2,15 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Passwords } from '../authentication/index.js';
 import { ActivationTokens } from '../accounts/index.js';
+import { codeOf } from '../debits/index.js';
 import { DefineDiscount, StopDiscount } from '../discounts/index.js';
+import { Vault } from '../kernel/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { ChangeSettings } from '../settings/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
+import { collectDebits } from './debtors.js';
 import { Encounters, type Encounter } from './encounters.js';
 import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
 import { hashOnce } from './one-password.js';
@@ -82,10 +85,23 @@ class World {
     }
     const ben = this.people.find(({ name }) => name === BUYER)!;
     new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
+    this.collect(crowd);
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
     this.leave(crowd);
     await this.chronicle.run(this.place.calendar);
     await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
+  }
+
+  private collect(crowd: readonly Inhabitant[]): void {
+    const vault = this.place.nest.get(Vault, { strict: false });
+    const bank = {
+      ...{ chronicle: this.chronicle, visitorOf: this.visitorOf, finance: () => this.staff('finance') },
+      codeOf: (paymentId: string) => codeOf(vault, paymentId, 1),
+    };
+    const others = withFates(crowd);
+    const isDebtor = (person: Inhabitant) =>
+      person.country === 'NL' && !person.silent && !person.fictional && person.joined > 320 && !others.includes(person);
+    collectDebits(bank, crowd.filter(isDebtor));
   }
 
   /** Staff, codes, and a search that visitors may look at. */
@@ -181,9 +197,7 @@ class World {
 
   /** One is invisible, one blocks another, one has left and may still come back, one was shut out. */
   private leave(crowd: readonly Inhabitant[]): void {
-    const [invisible, blocker, blocked, gone, shut] = crowd.filter(
-      ({ silent, fictional, tale, joined }) => !tale && !silent && !fictional && joined > 120,
-    );
+    const [invisible, blocker, blocked, gone, shut] = withFates(crowd);
     if (!gone) return;
     this.chronicle.at(60, async () => {
       const visitor = await this.visitorOf(invisible!);
@@ -245,6 +259,10 @@ const TEN_PERCENT = {
   validity: 'once-per-user',
   paymentMethods: null,
 } as const;
+
+/** Five to whom something else happens. */
+const withFates = (crowd: readonly Inhabitant[]): readonly Inhabitant[] =>
+  crowd.filter(({ silent, fictional, tale, joined }) => !tale && !silent && !fictional && joined > 120).slice(0, 5);
 
 /** Online when the site opens. */
 const isHere = ({ silent, tale, fictional, email }: Inhabitant): boolean =>

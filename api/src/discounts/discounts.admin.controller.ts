@@ -3,17 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  Put,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
 import { ChangeDiscount } from './commands/change-discount.command.js';
 import { DefineDiscount } from './commands/define-discount.command.js';
 import { StopDiscount } from './commands/stop-discount.command.js';
@@ -64,6 +54,8 @@ const stopRoute = defineContract({
 
 const csv = csvRoute('staff:finance');
 
+const discounts = defineList('discounts', { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
+
 @Controller('admin')
 export class DiscountsAdminController {
   constructor(
@@ -73,17 +65,13 @@ export class DiscountsAdminController {
   ) {}
 
   @Get('discounts', listRoute)
-  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const list = readList(query, { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
-    const { discounts, total } = await this.queries.execute(new ListDiscounts(list));
-    void reply.header('content-range', contentRange('discounts', list.from, discounts.length, total));
-    return discounts;
+  list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    return discounts.page(reply, query, (asked) => this.queries.execute(new ListDiscounts(asked)));
   }
 
   @Get('discounts.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
-    return this.exports.send(reply, caller.id, discountsCsv(asked));
+    return this.exports.send(reply, caller.id, discountsCsv(discounts.read(query)));
   }
 
   @Get('discounts/:code', showRoute)

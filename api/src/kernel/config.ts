@@ -40,6 +40,8 @@ export abstract class Config {
   abstract readonly secondFactorRequired: boolean;
   /** Where mail goes; none: the local inbox of development. */
   abstract readonly smtpUrl: string | undefined;
+  /** What the mail provider shows when it reports bounces and complaints; none: it cannot. */
+  abstract readonly mailFeedbackToken: string | undefined;
   /** Who carries text messages; none: the local inbox of development. */
   abstract readonly smsGateway: { url: string; token: string; sender: string } | undefined;
   /** For web push; none: it is not offered. `sandbox`: notifications go to the local inbox of development. */
@@ -48,8 +50,8 @@ export abstract class Config {
   abstract readonly mollie: { apiKey: string; endpoint: string | undefined } | undefined;
   /** The sandbox gives credits for no money: in production only when the operator says so in words. */
   abstract readonly sandboxPayments: boolean;
-  /** Behind a proxy of ours: its forwarded headers are believed. */
-  abstract readonly trustProxy: boolean;
+  /** How many proxies of ours stand in front: what these wrote into the forwarded headers is believed, nothing before it. */
+  abstract readonly trustedProxies: number;
   /** In lower case: in which header the proxy tells the visitor's country. */
   abstract readonly countryHeader: string | undefined;
   /** Tells the country of a visitor by their network; none: only the proxy does. */
@@ -78,6 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (role !== 'all' && role !== 'api' && role !== 'worker') throw new Error('ROLE is all, api or worker.');
   const demo = read('DEMO') === '1';
   if (production && demo) throw new Error('DEMO cannot be set in production.');
+  const trustedProxies = Number(read('TRUST_PROXY'));
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 9)
+    throw new Error('TRUST_PROXY is the number of proxies in front, from 0 to 9.');
   const demoMembers = Number(read('DEMO_MEMBERS'));
   if (!Number.isInteger(demoMembers) || demoMembers < 24 || demoMembers > 1000)
     throw new Error('DEMO_MEMBERS is a number from 24 to 1000.');
@@ -106,11 +111,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
     secondFactorRequired: secondFactor === 'required',
     smtpUrl: read('SMTP_URL'),
+    mailFeedbackToken: read('MAIL_FEEDBACK_TOKEN'),
     smsGateway: smsGatewayOf(read),
     push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
     mollie: mollieOf({ production, demo }, read),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
-    trustProxy: read('TRUST_PROXY') === '1',
+    trustedProxies,
     countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
     geoipFile: read('GEOIP_FILE'),
     memberSite: read('MEMBER_SITE') ?? built('member-web'),

@@ -32,5 +32,6 @@ export { KernelModule } from './kernel.module.js';
 export { Live } from './live.js';
 export { Log } from './log.js';
 export { Projections } from './projections.js';
+export { HOURLY, nightlyAt, Schedule } from './schedule.js';
 export { Sessions } from './http/sessions.js';
 export { KafkaBroker, relayTo, type Broker, type BrokerMessage } from './relay.js';

@@ -5,7 +5,7 @@ import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
 import { testDatabase, testKernel } from './testing/index.js';
-import { fill, purse, type toyContext } from './testing/toy.js';
+import { fill, purse, talk, type toyContext } from './testing/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const note = defineJob<{ id: string }>('toy-note', { attempts: 3 });
@@ -31,6 +31,26 @@ describe('EVT-01 policies queue jobs', () => {
     await sleep(200);
     expect(new Set(ran).size).toBe(21);
     expect(ran).toHaveLength(21);
+  });
+
+  it('after any number of events that are not its own', async () => {
+    const both = defineContext({ name: 'toy', streams: [purse, talk] as never, policies: [policy] });
+    const kernel = await testKernel({ contexts: [both] });
+    const ran: string[] = [];
+    await kernel.work(handlers(async ({ id }) => void ran.push(id)));
+    const foreign = { type: 'WordSaid', data: { by: 'x', price: 0 } } as const;
+    // More than the checkpoint may lag behind.
+    for (const id of ['a', 'b', 'c']) {
+      await kernel.store.transact({ actor: 'x', key: id, request: {}, writes: [talk.of(id)] }, (tx) => {
+        tx.append(talk.of(id), ...Array.from({ length: 2_000 }, () => foreign));
+        return {};
+      });
+    }
+    const saved = () =>
+      kernel.database.one('SELECT position FROM kernel.checkpoints WHERE name = $1', ['policy toy-note']);
+    await expect.poll(saved, { timeout: 5_000 }).toEqual({ position: 6_000 });
+    await fill(kernel, 'own', 1);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['own']);
   });
 
   it('tries again with growing waits, and keeps the kind of the last failure without its text', async () => {

@@ -65,6 +65,8 @@ export class Jobs {
         if (!this.runner) {
           await this.rescue.forget();
           this.runner = await begin();
+          // Closed while it was begun: nobody else would stop it.
+          if (this.closing) await this.runner.stop();
         }
         await this.runner.promise;
       } catch (error) {

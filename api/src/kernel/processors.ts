@@ -138,7 +138,7 @@ export class Processors {
           'UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name',
           [name, running.saved, reached],
         );
-        if (rows.length > 0) await apply(events, query);
+        if (rows.length > 0 && events.length > 0) await apply(events, query);
         return rows.length > 0;
       });
       // Moved by another (a rebuild swapped its rows in): go on from there.

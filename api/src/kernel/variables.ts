@@ -54,6 +54,10 @@ export const VARIABLES = {
     means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },
   },
+  MAIL_FEEDBACK_TOKEN: {
+    means:
+      'Bearer token with which the mail provider reports to `/api/mail-feedback` which addresses bounced, marked mail as spam or unsubscribed; without it only refusals while sending count',
+  },
   SMS_GATEWAY_URL: {
     means:
       'Where text messages go: a gateway that takes a POST of `{ to, from, text }` with a bearer token. Without it to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
@@ -72,7 +76,11 @@ export const VARIABLES = {
   SANDBOX_PAYMENTS: { means: '`allowed` keeps the payment sandbox in production: credits for no money' },
   KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
-  TRUST_PROXY: { means: '`1` believes the forwarded headers of a proxy in front' },
+  TRUST_PROXY: {
+    means:
+      'How many proxies of yours stand in front, such as `1`, or `2` behind a content network and a proxy. The visitor’s address is what the outermost of them wrote into `X-Forwarded-For`; what a visitor wrote there himself counts for nothing',
+    default: '0',
+  },
   COUNTRY_HEADER: {
     means:
       'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',

@@ -110,6 +110,18 @@ export class Vault {
     await this.byId.invalidate();
   }
 
+  /** Destroys everybody's keys of the months before this one (`2026-03`): messages beyond the history limit (CHT-06). */
+  async destroyMonthsBefore(month: string): Promise<void> {
+    const gone = await this.database.query(
+      "DELETE FROM vault.keys WHERE scope ~ '^[0-9]{4}-[0-9]{2}$' AND scope < $1 RETURNING 1",
+      [month],
+    );
+    if (gone.length === 0) return;
+    this.underWay.clear();
+    await this.byOwner.invalidate();
+    await this.byId.invalidate();
+  }
+
   private async keyOf(owner: string, scope: string): Promise<DataKey> {
     const key = randomBytes(32);
     const made = await this.database.one<{ id: number }>(

@@ -1,5 +1,5 @@
 import type { Event, Sealed } from '../kernel/index.js';
-import type { Decision, ReportReason } from './report.values.js';
+import type { Decision, Measure, ReportReason } from './report.values.js';
 
 /** What is reported; `member` is always whose it is. */
 export type Subject =
@@ -21,10 +21,10 @@ export type CaseOpened = Event<
   }
 >;
 
-/** `statement`: the reasons, as the law asks (PRV-03). */
+/** `statement`: the reasons, as the law asks (PRV-03). `measures` are those that changed something. */
 export type CaseDecided = Event<
   'CaseDecided',
-  { by: string; decision: Decision; statement: Sealed; decidedAt: string }
+  { by: string; decision: Decision; measures: readonly Measure[]; statement: Sealed; decidedAt: string }
 >;
 
 /** Whom an upheld decision is about does not agree: a moderator decides once more (PRV-03). */

@@ -38,6 +38,13 @@ const listed = (caseId: string) =>
   });
 const decide = (caseId: string, statement = 'De regels zijn niet geschonden.', by = moderator) =>
   by.post(`/admin/cases/${caseId}/decide`, { decision: 'dismissed', statement_of_reasons: statement });
+async function upload(member: TestMember): Promise<{ id: string }> {
+  const create = { width: 600, height: 800, channels: 3, background: '#336699' } as const;
+  const { body } = await member.browser.upload('/photos', 'photo', await sharp({ create }).png().toBuffer());
+  return (body as { photos: [{ id: string }] }).photos[0];
+}
+const approve = (photoId: string) =>
+  app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), photoId, { approved: true }));
 const refusal = (code: string, status: number) => ({ status, body: { code } });
 
 describe('PRV-03 reporting', () => {
@@ -78,12 +85,9 @@ describe('PRV-03 reporting', () => {
   });
 
   it('a photo keeps a copy of it, though its owner deletes it', async () => {
-    const create = { width: 600, height: 800, channels: 3, background: '#336699' } as const;
-    const picture = await sharp({ create }).png().toBuffer();
-    const { body } = await ben.browser.upload('/photos', 'photo', picture);
-    const [photo] = body.photos as [{ id: string }];
+    const photo = await upload(ben);
     expect(await report(anna, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
-    await app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), photo.id, { approved: true }));
+    await approve(photo.id);
     const reported = await report(anna, { photo_id: photo.id, reason: 'fake_profile' });
     expect(reported.status).toBe(201);
     await ben.browser.delete(`/photos/${photo.id}`);
@@ -173,15 +177,16 @@ describe('PRV-02 a decided case', () => {
   it('can be read for 12 months and not after', async () => {
     const { case_id } = (await reportBen()).body;
     await decide(case_id);
+    const decidedAt = app.clock.now().toISOString();
     const job = () =>
       app.kernel.database.one<{ run_at: Date }>(`SELECT run_at FROM graphile_worker.jobs WHERE key = $1`, [
-        `forget-case ${case_id}`,
+        `forget-case ${case_id} ${decidedAt}`,
       ]);
     await vi.waitFor(async () => expect(await job()).toBeDefined());
     const due = new Date(app.clock.now());
     due.setUTCFullYear(due.getUTCFullYear() + 1);
     expect((await job())!.run_at).toEqual(due);
-    await app.nest.get(ForgetCase, { strict: false }).run({ caseId: case_id });
+    await app.nest.get(ForgetCase, { strict: false }).run({ caseId: case_id, decidedAt });
     expect(await listed(case_id)).toMatchObject({ text: null, evidence: null, statement_of_reasons: null });
   });
 
@@ -237,5 +242,78 @@ describe('PRV-03 the statement of reasons', () => {
       ]),
     );
     expect(await object(ben)).toMatchObject(refusal('decision_not_found', 404));
+  });
+
+  it('ADM-06 whoever reported hears what became of it, and not in which words', async () => {
+    const { case_id: id } = (await reportBen()).body as { case_id: string };
+    const reports = async (member: TestMember) => (await member.browser.get('/reports')).body.reports as object[];
+    const told = (outcome: string) =>
+      expect.objectContaining({ id, about: 'member', name: 'Ben', reason: 'spam', outcome });
+    await vi.waitFor(async () => expect(await reports(anna)).toContainEqual(told('pending')));
+    await decide(id, 'Iedereen kreeg hetzelfde.');
+    await vi.waitFor(async () => expect(await reports(anna)).toContainEqual(told('dismissed')));
+    expect(JSON.stringify(await reports(anna))).not.toContain('Iedereen');
+    expect(await reports(ben)).not.toContainEqual(expect.objectContaining({ id }));
+  });
+});
+
+describe('PRV-03 what comes of a report', () => {
+  const verdict = (caseId: string, decision: 'upheld' | 'dismissed', measures?: string[]) =>
+    moderator.post(`/admin/cases/${caseId}/decide`, { decision, measures, statement_of_reasons: 'Dit mag niet.' });
+  const object = (by: TestMember, caseId: string) =>
+    by.browser.post(`/decisions/${caseId}/objection`, { text: 'Nee.' });
+  const decisionsOf = async ({ browser }: TestMember) =>
+    ((await browser.get('/decisions')).body as { decisions: Record<string, unknown>[] }).decisions;
+
+  it('a photo is taken down with the decision, and back when it is revised', async () => {
+    const photo = await upload(ben);
+    await approve(photo.id);
+    const { case_id } = (await report(anna, { photo_id: photo.id })).body as { case_id: string };
+    await listed(case_id);
+    const seen = async () =>
+      ((await anna.browser.get(`/members/${ben.id}`)).body as { photos: unknown[] }).photos.length;
+    expect(await seen()).toBe(1);
+    expect(await verdict(case_id, 'dismissed', ['take_down'])).toMatchObject(refusal('invalid_input', 422));
+    expect((await verdict(case_id, 'upheld', ['take_down'])).status).toBe(204);
+    expect(await seen()).toBe(0);
+    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    expect(await listed(case_id)).toMatchObject({ measures: ['take_down'] });
+    expect(await decisionsOf(ben)).toMatchObject([{ about: 'photo', measures: ['take_down'] }]);
+    expect((await object(ben, case_id)).status).toBe(204);
+    expect((await verdict(case_id, 'dismissed')).status).toBe(204);
+    expect(await seen()).toBe(1);
+    await vi.waitFor(async () =>
+      expect(await decisionsOf(ben)).toMatchObject([{ objection: 'revised', measures: [] }]),
+    );
+  });
+
+  it('a message is read by neither of the two, in the conversation and in the list', async () => {
+    const chat = (await ben.browser.post('/chats', { profile_id: anna.id })).body.id as string;
+    const sent = await ben.browser.post(`/chats/${chat}/messages`, { body: 'Geef me je pincode' });
+    const message = { conversation_id: chat, version: sent.body.message.version };
+    const { case_id } = (await report(anna, { message, reason: 'scam' })).body as { case_id: string };
+    const read = async ({ browser }: TestMember) => {
+      const [one, all] = await Promise.all([browser.get(`/chats/${chat}`), browser.get('/chats')]);
+      return [one.body.messages[0].body, one.body.last_message.body, all.body.chats[0].last_message.body];
+    };
+    expect(new Set(await read(anna))).toEqual(new Set(['Geef me je pincode']));
+    expect((await verdict(case_id, 'upheld', ['take_down'])).status).toBe(204);
+    for (const one of [anna, ben]) expect(await read(one)).toEqual([null, null, null]);
+    expect((await object(ben, case_id)).status).toBe(204);
+    expect((await verdict(case_id, 'dismissed')).status).toBe(204);
+    expect(new Set(await read(anna))).toEqual(new Set(['Geef me je pincode']));
+    await expectSameAfterRebuild(app, 'taken_down_messages', 'conversation_id, version');
+  });
+
+  it('ADM-02 an account is shut out at once, with the same reasons', async () => {
+    const { case_id } = (await reportBen()).body as { case_id: string };
+    expect(await verdict(case_id, 'upheld', ['take_down'])).toMatchObject(refusal('invalid_input', 422));
+    expect((await verdict(case_id, 'upheld', ['disable'])).status).toBe(204);
+    expect((await ben.browser.get('/profile')).status).toBeGreaterThanOrEqual(400);
+    const events = await app.kernel.database.query<{ type: string; actor: string }>(
+      `SELECT type, actor FROM kernel.events WHERE stream = $1 AND type LIKE 'Member%abled'`,
+      [`member-${ben.id}`],
+    );
+    expect(events).toEqual([{ type: 'MemberDisabled', actor: expect.stringMatching(/^staff:/) as string }]);
   });
 });

@@ -45,8 +45,5 @@ export const casesCsv = (list: List): CsvExport<StoredCase> => ({
 });
 
 export const membersCsv = ({ filter }: List, rows: ListRows, role: Staff['role']): CsvExport<StoredMember> => ({
-  ...{ list: 'members', filter: withoutAddress(filter), rows, columns: OF_ROLE[role] },
+  ...{ list: 'members', filter, rows, columns: OF_ROLE[role] },
 });
-
-/** What was searched for may be somebody's address, and the audit log keeps what a list was filtered by. */
-const withoutAddress = ({ q, ...filter }: List['filter']): List['filter'] => ({ ...filter, ...(q ? { q: '…' } : {}) });

@@ -34,6 +34,7 @@ import { GetCaseHandler } from './queries/get-case.query.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
 import { ListCasesHandler } from './queries/list-cases.query.js';
 import { ListDecisionsHandler } from './queries/list-decisions.query.js';
+import { ListOwnReportsHandler } from './queries/list-own-reports.query.js';
 import { ListConsoleMembersHandler } from './queries/list-console-members.query.js';
 import { ReportsController } from './reports.controller.js';
 import { StaffNotes } from './staff-notes.js';
@@ -78,6 +79,7 @@ export const moderationContext = defineContext({
     GetConsoleMemberHandler,
     ListCasesHandler,
     ListDecisionsHandler,
+    ListOwnReportsHandler,
     ObjectToDecisionHandler,
     ListConsoleMembersHandler,
     RemoveNoteHandler,

@@ -11,28 +11,36 @@ const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escap
 const when = (at: Date) =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
+/** The newest first, each kind below a heading of its own; what a mail is for stands on it. */
 export const listPage = (mails: InboxMail[], pushes: InboxPush[] = [], texts: InboxSms[] = []): string =>
   page(
     'Inbox',
-    `<h1>Inbox</h1><p class="quiet">Mails of this development site. Nothing is really sent.</p>
-    ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(item).join('\n')}</ul>`}
-    ${pushes.length === 0 ? '' : `<h1>Push</h1><ul>${pushes.map(push).join('\n')}</ul>`}
-    ${texts.length === 0 ? '' : `<h1>Text messages</h1><ul>${texts.map(sms).join('\n')}</ul>`}`,
+    `<h1>Inbox</h1>
+    <p class="quiet">What this development site would have sent. Nothing really goes out.
+    ${link('/api/dev/mails', 'Every kind of mail, in every language')}</p>
+    ${section('Mails', mails.map(item))}
+    ${pushes.length === 0 ? '' : section('Notifications', pushes.map(push))}
+    ${texts.length === 0 ? '' : section('Text messages', texts.map(sms))}`,
     '<meta http-equiv="refresh" content="5">',
   );
 
-const item = (mail: InboxMail) =>
-  `<li><h2>${link(`/api/dev/inbox/${mail.id}`, mail.subject)}</h2>
-  <p class="quiet">${escapeHtml(mail.to)} · ${when(mail.at)}</p>
-  ${linksOf(mail)
-    .map((url) => `<p>${link(url)}</p>`)
-    .join('')}</li>`;
+const section = (title: string, items: string[]) =>
+  `<h2 class="part">${title} <span class="quiet">${items.length}</span></h2>
+  ${items.length === 0 ? '<p class="none">Nothing yet. Sign up on the site, and the first mail is here in a moment.</p>' : `<ul>${items.join('\n')}</ul>`}`;
+
+const item = (mail: InboxMail) => {
+  const [first, ...others] = linksOf(mail);
+  return `<li><h3>${link(`/api/dev/inbox/${mail.id}`, mail.subject)}</h3>
+  <p class="quiet">${escapeHtml(mail.to)} · ${when(mail.at)}${mail.attachments.length > 0 ? ' · with attachment' : ''}</p>
+  ${first ? `<p>${link(first)}</p>` : ''}
+  ${others.length === 0 ? '' : `<details><summary>Other links (${others.length})</summary>${others.map((url) => `<p>${link(url)}</p>`).join('')}</details>`}</li>`;
+};
 
 const push = ({ title, body, path, at }: InboxPush) =>
-  `<li><h2>${link(path, title)}</h2><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
+  `<li><h3>${link(path, title)}</h3><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
 
 const sms = ({ to, text, at }: InboxSms) =>
-  `<li><h2>${escapeHtml(to)}</h2><p>${escapeHtml(text)}</p><p class="quiet">${when(at)}</p></li>`;
+  `<li><h3>${escapeHtml(to)}</h3><p>${escapeHtml(text)}</p><p class="quiet">${when(at)}</p></li>`;
 
 const headers = ({ from, to, subject, unsubscribe }: InboxMail) =>
   Object.entries({ From: from, To: to, Subject: subject, ...headersOf({ unsubscribe: unsubscribe ?? undefined }) })
@@ -71,7 +79,11 @@ ${head}
 body { margin: 0 auto; max-width: 720px; padding: 24px 16px; background: light-dark(#fff8f9, #17101d);
   color: light-dark(#231629, #f5eef8); font: 15px/24px system-ui, sans-serif; }
 h1 { font-size: 26px; line-height: 32px; margin: 8px 0; }
-h2 { font-size: 17px; line-height: 24px; margin: 0; }
+h2, h3 { font-size: 17px; line-height: 24px; margin: 0; overflow-wrap: anywhere; }
+h2.part { margin: 24px 0 0; font-size: 20px; line-height: 28px; }
+.none { padding: 24px 16px; border-radius: 12px; background: light-dark(#fff, #231a2b); color: var(--quiet); }
+summary { cursor: pointer; color: var(--quiet); font-size: 13px; padding: 8px 0; }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 p { margin: 4px 0; overflow-wrap: anywhere; }
 a { color: var(--link); }
 ul { list-style: none; padding: 0; }

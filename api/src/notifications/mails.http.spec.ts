@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClock } from '../kernel/testing/index.js';
+import { DecidePhoto } from '../photos/index.js';
+import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { setSettings } from '../testing/settings.js';
 import { signUp } from '../testing/members.js';
+import { sendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
+import { sendProfileReminder } from './jobs/send-profile-reminder.job.js';
 import { Mailer } from './mailers/mailer.js';
 
 interface InboxMail {
@@ -16,7 +24,8 @@ interface InboxMail {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ work: true, env: { TRUST_PROXY: '1' } });
+  // The queue waits by the database's clock: what is due later stays there.
+  app = await testApp({ work: true, clock: new TestClock(new Date()), env: { TRUST_PROXY: '1' } });
 });
 
 async function mailTo(address: string, subject = /./): Promise<InboxMail> {
@@ -39,7 +48,7 @@ describe('NTF-02 mails of a site with several names', () => {
       default_locale: 'de' as const,
       domain_language: 'de' as const,
     };
-    await setSettings(app, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }] });
+    await setSettings(app, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides, prices: [] }] });
     const form = {
       email: 'nora@example.org',
       name: 'Nora',
@@ -74,6 +83,117 @@ describe('ACC-12 an account that came back', () => {
     expect((await app.browser().post('/reactivation', { token })).status).toBe(200);
     const mail = await mailTo('back@example.org', /hersteld/);
     expect(mail.links[0]).toBe(`${app.origin}/members`);
+  });
+});
+
+const picture = async (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+const inboxOf = async (address: string): Promise<InboxMail[]> => {
+  const { body } = await app.browser().get('/dev/inbox.json');
+  return (body as InboxMail[]).filter((mail) => mail.to === address);
+};
+
+describe('PRV-03 what staff decided about what a member shows or wrote', () => {
+  it('is mailed with its reasons: photos of ten minutes in one mail, unless reminders are not wanted', async () => {
+    const anna = await signUp(app, 'Anna', { email: 'photos@example.org' });
+    for (const [background, reason] of [
+      ['#336699', 'unclear'],
+      ['#996633', 'contact_details'],
+    ] as const) {
+      const { body } = await anna.browser.upload('/photos', 'photo', await picture(background));
+      const { id } = (body as { photos: { id: string; status: string }[] }).photos.find(
+        ({ status }) => status === 'under_inspection',
+      )!;
+      const decision = { approved: false, reason } as const;
+      await app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id, decision));
+    }
+    const [since, until] = ['2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
+    const run = () =>
+      app.handlers.get(sendPhotoRejectionMail)!.run({ memberId: anna.id, since, until }, { attempt: 1, key: '' });
+    await anna.browser.put('/notifications', { reminders: false });
+    await run();
+    await anna.browser.put('/notifications', { reminders: true });
+    await run();
+    const mails = (await inboxOf('photos@example.org')).filter(({ subject }) => /afgewezen/.test(subject));
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 foto’s zijn afgewezen']);
+    expect(mails[0]!.text).toContain('te donker of onscherp');
+    expect(mails[0]!.text).toContain('Er staan contactgegevens op.');
+    // The queue holds one mail for the stretch in which they fell.
+    const queued = () =>
+      app.kernel.database.query<{ run_at: Date }>(
+        `SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-photo-rejection-mail'`,
+      );
+    await expect.poll(async () => (await queued()).length).toBeGreaterThan(0);
+    for (const { run_at: at } of await queued()) expect(at.getTime() % 600_000).toBe(0);
+  });
+
+  it('is mailed when a report was right, and again when an objection is answered; a wrong report is not', async () => {
+    const staff = { email: 'moderator@example.com', password: 'long enough' };
+    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...staff, role: 'moderator' }));
+    const moderator = app.console();
+    await moderator.post('/admin/login', staff);
+    const ben = await signUp(app, 'Ben', { email: 'reported@example.org' });
+    const carl = await signUp(app, 'Carl');
+    const report = async (reason: string, { id } = ben): Promise<string> => {
+      const { body } = await carl.browser.post('/reports', { reason, member_id: id });
+      return (body as { case_id: string }).case_id;
+    };
+    const decide = (id: string, decision: string, statement_of_reasons: string, measures: string[] = []) =>
+      moderator.post(`/admin/cases/${id}/decide`, { decision, statement_of_reasons, measures });
+
+    await decide(await report('other'), 'dismissed', 'Niets aan de hand.');
+    const id = await report('spam');
+    await decide(id, 'upheld', 'Artikel 4: geen reclame.');
+    const mail = await mailTo('reported@example.org', /Een besluit van Velvet over jou/);
+    expect(mail.text).toContain('Iemand meldde je profiel.');
+    expect(mail.text).toContain('“Artikel 4: geen reclame.”');
+    expect(mail.text).not.toContain('Carl');
+    expect(mail.links[0]).toBe(`${app.origin}/settings/decisions`);
+    expect((await ben.browser.post(`/decisions/${id}/objection`, { text: 'Dat was ik niet.' })).status).toBe(204);
+    await decide(id, 'dismissed', 'Je hebt gelijk.');
+    const answer = await mailTo('reported@example.org', /op je bezwaar/);
+    expect(answer.text).toContain('Het besluit is teruggedraaid');
+    expect(answer.text).toContain('“Je hebt gelijk.”');
+    expect((await inboxOf('reported@example.org')).some(({ text }) => text.includes('Niets aan de hand'))).toBe(false);
+
+    // One mail for one decision: that of the account has the reasons.
+    await decide(await report('spam'), 'upheld', 'Opnieuw reclame.', ['disable']);
+    await decide(
+      await report('spam', await signUp(app, 'Dirk', { email: 'later@example.org' })),
+      'upheld',
+      'Ook hier.',
+    );
+    await mailTo('later@example.org', /Een besluit van Velvet over jou/);
+    const told = async () => (await inboxOf('reported@example.org')).filter(({ text }) => /Opnieuw reclame/.test(text));
+    await expect.poll(async () => (await told()).length).toBe(1);
+  });
+});
+
+describe('NTF-01 the reminder of an unfinished profile', () => {
+  it('goes three days after the address was confirmed, to who lacks a photo or a text and wants reminders', async () => {
+    const run = ({ id }: { id: string }) =>
+      app.handlers.get(sendProfileReminder)!.run({ memberId: id }, { attempt: 1, key: '' });
+    const [anna, ben] = await Promise.all([
+      signUp(app, 'Anna', { email: 'unfinished@example.org' }),
+      signUp(app, 'Ben', { email: 'no-reminders@example.org' }),
+    ]);
+    await ben.browser.put('/notifications', { reminders: false });
+    for (const member of [anna, ben]) await run(member);
+    expect((await mailTo('unfinished@example.org', /nog niet af/)).links[0]).toBe(`${app.origin}/profile`);
+    await anna.browser.put('/profile', { description: 'Ik zeil graag.' });
+    await anna.browser.upload('/photos', 'photo', await picture('#112233'));
+    await run(anna);
+    const of = async (address: string) =>
+      (await inboxOf(address)).filter(({ subject }) => /nog niet af/.test(subject)).length;
+    expect([await of('unfinished@example.org'), await of('no-reminders@example.org')]).toEqual([1, 0]);
+    const row = await app.kernel.database.one<{ days: number }>(
+      `SELECT round(extract(epoch FROM run_at - now()) / 86400)::int AS days FROM graphile_worker.jobs
+        WHERE task_identifier = 'send-profile-reminder' AND key LIKE '%' || $1`,
+      [anna.id],
+    );
+    expect(row!.days).toBe(3);
   });
 });
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings, type Account, type Preference } from '../accounts/index.js';
-import { Config } from '../kernel/index.js';
-import { isLocale, Settings, type Locale, type SettingsValues } from '../settings/index.js';
+import { isLocale, Settings, type Locale } from '../settings/index.js';
 import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
@@ -11,7 +10,7 @@ import { UNSUBSCRIBE } from './mails/frame.texts.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
-  texts: Record<Locale, MailTexts>;
+  texts: Partial<Record<Locale, MailTexts>>;
   /** Where the button leads, from the site's address on. */
   path: string;
   /** `path`: of one among several, where their profile is. */
@@ -35,7 +34,6 @@ export class MemberMails {
     private readonly mailings: Mailings,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
-    private readonly config: Config,
     private readonly unsubscribing: UnsubscribeLinks,
   ) {}
 
@@ -49,17 +47,19 @@ export class MemberMails {
     return isLocale(language) ? language : this.settings.at(domain).defaultLocale;
   }
 
+  /** Nothing more goes to an address that does not exist (NTF-04): its member is told on the site. */
   async send(account: Account & { email: string }, letter: Letter): Promise<void> {
+    if (!letter.to && (await this.mailings.disabledFor(account.id)).includes('bounce')) return;
     const { texts, path, values = {}, to, about, unsubscribe, note, people = [], figures, attachments } = letter;
     const language = this.languageOf(account);
     const settings = this.settings.at(account.domain);
     const { name: site, supportEmail: email } = settings;
-    const origin = this.originOf(settings);
+    const origin = this.settings.originAt(settings.domain);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
     const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
     const shown = people.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
     const extras = { note, people: shown, figures, links, company: companyLines(settings, language) };
-    const mail = compose(language, texts[language], { ...values, site, email }, `${origin}${path}`, extras);
+    const mail = compose(language, texts[language]!, { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
       await this.mailer.send({
@@ -76,10 +76,5 @@ export class MemberMails {
       // Another address than the account's says nothing about the account's.
       if (!to) await this.mailings.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
     }
-  }
-  /** The site's own address, or that of its other name that the member knows. */
-  private originOf({ domain }: SettingsValues): string {
-    const { origin } = this.config;
-    return domain === this.settings.current().domain ? origin : origin.replace(new URL(origin).hostname, domain);
   }
 }

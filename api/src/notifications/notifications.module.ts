@@ -1,25 +1,34 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuthenticationModule } from '../authentication/index.js';
+import { CampaignsModule, sendCampaignMail, sendCampaignTest } from '../campaigns/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { Config, defineContext } from '../kernel/index.js';
 import { DiscoveryModule } from '../discovery/index.js';
 import { LikesModule } from '../likes/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { SmsModule } from '../sms/index.js';
 import { StaffModule } from '../staff/index.js';
+import { CampaignPreviewsAdminController } from './campaign-previews.admin.controller.js';
+import { CampaignPreviews } from './campaign-previews.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
 import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
 import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
+import { SendCampaignMail } from './jobs/send-campaign-mail.job.js';
+import { SendCampaignTest } from './jobs/send-campaign-test.job.js';
+import { sendCaseDecisionMail, SendCaseDecisionMail } from './jobs/send-case-decision-mail.job.js';
 import { sendDataExportMail, SendDataExportMail } from './jobs/send-data-export-mail.job.js';
 import { sendDebitNotice, SendDebitNotice } from './jobs/send-debit-notice.job.js';
 import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
 import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
+import { sendPhotoRejectionMail, SendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
+import { sendProfileReminder, SendProfileReminder } from './jobs/send-profile-reminder.job.js';
 import { sendPaperMail, SendPaperMail } from './jobs/send-paper-mail.job.js';
 import { sendRefundMail, SendRefundMail } from './jobs/send-refund-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
@@ -30,6 +39,7 @@ import { sendWeeklyMail, SendWeeklyMail } from './jobs/send-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
+import { MailFeedbackController } from './mail-feedback.controller.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
@@ -43,6 +53,8 @@ import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { paymentMailsPolicy } from './policies/payment-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
 import { debitNoticePolicy } from './policies/debit-notice.policy.js';
+import { decisionMailsPolicy } from './policies/decision-mails.policy.js';
+import { profileReminderPolicy } from './policies/profile-reminder.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
@@ -56,6 +68,8 @@ export const notificationsContext = defineContext({
   name: 'notifications',
   policies: [
     debitNoticePolicy,
+    decisionMailsPolicy,
+    profileReminderPolicy,
     activationMailPolicy,
     accountMailsPolicy,
     staffMailsPolicy,
@@ -69,6 +83,11 @@ export const notificationsContext = defineContext({
     { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
     { job: remindOfMessage, handler: RemindOfMessage },
     { job: sendActivationMail, handler: SendActivationMail },
+    { job: sendCampaignMail, handler: SendCampaignMail },
+    { job: sendCampaignTest, handler: SendCampaignTest },
+    { job: sendCaseDecisionMail, handler: SendCaseDecisionMail },
+    { job: sendPhotoRejectionMail, handler: SendPhotoRejectionMail },
+    { job: sendProfileReminder, handler: SendProfileReminder },
     { job: sendDataExportMail, handler: SendDataExportMail },
     { job: sendDebitNotice, handler: SendDebitNotice },
     { job: sendDeletionMail, handler: SendDeletionMail },
@@ -92,16 +111,25 @@ export const notificationsContext = defineContext({
   imports: [
     AccountsModule,
     AuthenticationModule,
+    CampaignsModule,
     ConversationsModule,
     DiscoveryModule,
     LikesModule,
+    PhotosModule,
     ProfilesModule,
     SettingsModule,
     SmsModule,
     StaffModule,
   ],
-  controllers: [DevInboxController, PushController, UnsubscribeController],
+  controllers: [
+    CampaignPreviewsAdminController,
+    DevInboxController,
+    MailFeedbackController,
+    PushController,
+    UnsubscribeController,
+  ],
   providers: [
+    CampaignPreviews,
     FictionalLabel,
     InboxMailer,
     InboxPushSender,
@@ -111,6 +139,11 @@ export const notificationsContext = defineContext({
     RemindOfMessage,
     SendAccountDecisionMail,
     SendActivationMail,
+    SendCampaignMail,
+    SendCampaignTest,
+    SendCaseDecisionMail,
+    SendPhotoRejectionMail,
+    SendProfileReminder,
     SendDataExportMail,
     SendDebitNotice,
     SendDeletionMail,

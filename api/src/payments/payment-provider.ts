@@ -31,14 +31,14 @@ export interface WebhookRequest {
   body: unknown;
 }
 
-/** Money that moved at the provider. */
+/** Money that moved at the provider; of a charge-back that was reversed, nothing has in the end. */
 export interface Movement {
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'charge_back';
   /** The provider's name for it. */
   reference: string;
-  /** What we gave along: the id of our payment or of a try at a refund; null: it is none of ours. */
+  /** What we gave along: the id of our payment or of a try at a refund; null: it is none of ours, or a bank's doing. */
   ourId: string | null;
-  /** The provider's name for the payment: of a refund, the one that is paid back. */
+  /** The provider's name for the payment: of the others, the one that is paid or taken back. */
   payment: string;
   amount: Money;
 }
@@ -64,6 +64,6 @@ export interface PaymentProvider {
 
 /** A payment company that keeps books of its own. What the site collects itself stands in ours alone. */
 export interface PaymentCompany extends PaymentProvider {
-  /** What was paid, and paid back, from one instant to before another; refunds that failed are left out. */
+  /** What was paid, paid back and taken back, from one instant to before another; refunds that failed are left out. */
   movements(from: Date, before: Date): Promise<Movement[]>;
 }

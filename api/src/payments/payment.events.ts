@@ -54,8 +54,8 @@ export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: s
 /** The provider says paid, but not what was asked for: nothing is credited, people look at it. */
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
 /**
- * The money came, but another order has used the discount since (decision 0012), or it was not what was asked for and
- * staff would not take it: nothing is credited, all of it goes back. `PaymentReturned`: it has gone.
+ * The money came, but another order has used the discount since (decision 0012), nobody is left to have the credits, or
+ * it was not what was asked for and staff would not take it: nothing is credited, all of it goes back. `PaymentReturned`: it has gone.
  */
 export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
 export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;

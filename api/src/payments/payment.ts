@@ -93,15 +93,16 @@ export function start(
  * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
  * The provider may have made two payments of one order: the first that brings the right money is the one, and what
  * comes with the other goes back.
- * `discountGone`: another order has used the discount, so this one's price cannot be had any more.
+ * `discountGone`: another order has used the discount, so this one's price cannot be had any more; `forgotten`: nobody is
+ * left to have the credits.
  * What the bank took back comes last, also in the report that tells of the payment for the first time.
  */
 export function settle(
   state: Payment,
   report: PaymentReport,
-  { at, discountGone = false }: { at: string; discountGone?: boolean },
+  { at, discountGone = false, forgotten = false }: { at: string; discountGone?: boolean; forgotten?: boolean },
 ): PaymentEvent[] {
-  const events = settleMoney(state, report, { at, discountGone });
+  const events = settleMoney(state, report, { at, declined: discountGone || forgotten });
   const after = events.reduce(evolve, state);
   return [...events, ...settleChargebacks(after, report, at)];
 }
@@ -109,7 +110,7 @@ export function settle(
 function settleMoney(
   { status, order, reference, mismatch, surplus }: Payment,
   report: PaymentReport,
-  { at, discountGone }: { at: string; discountGone: boolean },
+  { at, declined }: { at: string; declined: boolean },
 ): PaymentEvent[] {
   if (!order) throw paymentNotFound({});
   const told = { memberId: order.memberId, reference: report.reference };
@@ -121,7 +122,7 @@ function settleMoney(
     if (isFinal(status) || (other && !same(paid, asked))) return other ? [received({ ...told, paid }, at)] : [];
     if (same(paid, asked)) {
       const wrong = other && mismatch ? [received({ ...told, reference, paid: mismatch }, at)] : [];
-      return discountGone
+      return declined
         ? [{ type: 'PaymentDeclined', data: { ...told, paid, declinedAt: at } }, ...wrong]
         : [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }, ...wrong];
     }

@@ -3,16 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
 import { ConsolePayment, ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
@@ -46,6 +37,8 @@ const review = defineContract({
   errors: [paymentNotFound, nothingToReview],
 });
 
+const payments = defineList('payments', { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
+
 @Controller('admin')
 export class PaymentsAdminController {
   constructor(
@@ -55,17 +48,13 @@ export class PaymentsAdminController {
   ) {}
 
   @Get('payments', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
-    const { payments, total } = await this.queries.execute(new ListConsolePayments(asked));
-    void reply.header('content-range', contentRange('payments', asked.from, payments.length, total));
-    return payments;
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return payments.page(reply, query, (asked) => this.queries.execute(new ListConsolePayments(asked)));
   }
 
   @Get('payments.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['placed_at', 'DESC'] });
-    return this.exports.send(reply, caller.id, paymentsCsv(asked));
+    return this.exports.send(reply, caller.id, paymentsCsv(payments.read(query)));
   }
 
   @Get('payments/:id', show)

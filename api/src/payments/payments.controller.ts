@@ -8,10 +8,11 @@ import {
   discountNotFound,
   discountPaymentMethod,
 } from '../discounts/index.js';
-import { Config, defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
-import { VisitorCountry } from '../settings/index.js';
+import { defineContract, Get, Post, premiumRequired, type RequestOf } from '../kernel/index.js';
+import { Settings, VisitorCountry } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
+import { GetLastOrder, LastOrder } from './queries/get-last-order.query.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
 import { GetPricing, Pricing } from './queries/get-pricing.query.js';
 import { ListPackages, PackageList } from './queries/list-packages.query.js';
@@ -57,6 +58,12 @@ const placeOrder = defineContract({
     discountPaymentMethod,
   ],
 });
+const getLastOrder = defineContract({
+  summary: 'What was paid for last, to order it again; for premium members',
+  access: 'member',
+  reply: { 200: LastOrder },
+  errors: [premiumRequired],
+});
 const getPayment = defineContract({
   summary: 'Look an own payment up',
   access: 'member',
@@ -70,7 +77,7 @@ export class PaymentsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly config: Config,
+    private readonly settings: Settings,
     private readonly visitorCountry: VisitorCountry,
   ) {}
 
@@ -78,25 +85,30 @@ export class PaymentsController {
   packages(@Req() request: RequestOf<typeof listPackages>): Promise<PackageList> {
     const { caller, query } = request;
     const buyer = caller ? { memberId: caller.id } : { country: this.visitorCountry.of(request) };
-    return this.queries.execute(new ListPackages(buyer, query.discount_code ?? null));
+    return this.queries.execute(new ListPackages(buyer, query.discount_code ?? null, request.host));
   }
 
   @Get('pricing', getPricing)
   pricing(@Req() request: RequestOf<typeof getPricing>): Promise<Pricing> {
     const country = { asked: request.query.country ?? null, visited: this.visitorCountry.of(request) };
-    return this.queries.execute(new GetPricing(request.caller?.id ?? null, country));
+    return this.queries.execute(new GetPricing(request.caller?.id ?? null, country, request.host));
   }
 
   @Get('payment-methods', listPaymentMethods)
-  methods(@Req() { caller }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
-    return this.queries.execute(new ListPaymentMethods(caller.id));
+  methods(@Req() { caller, host }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
+    return this.queries.execute(new ListPaymentMethods(caller.id, host));
   }
 
   @Post('orders', placeOrder)
   order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
     const { caller, body, key, host } = request;
-    const from = { origin: this.config.origin, host, country: this.visitorCountry.of(request) };
+    const from = { origin: this.settings.originAt(host), host, country: this.visitorCountry.of(request) };
     return this.commands.execute(new PlaceOrder(caller.id, body, from, key));
+  }
+
+  @Get('orders/last', getLastOrder)
+  lastOrder(@Req() { caller }: RequestOf<typeof getLastOrder>): Promise<LastOrder> {
+    return this.queries.execute(new GetLastOrder(caller.id));
   }
 
   @Get('payments/:id', getPayment)

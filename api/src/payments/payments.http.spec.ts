@@ -119,10 +119,14 @@ describe('MNY-01 MNY-02 prices for everyone', () => {
 });
 
 describe('MNY-03 a payment', () => {
-  it('MNY-11 ACC-09 paid: credits, premium and every screen told, once, though notices come thrice and out of order', async () => {
+  it('MNY-11 ACC-09 ACC-15 paid: credits, premium and every screen told, once, though notices come thrice and out of order', async () => {
     const ben = await signUp(app, 'Ben');
     const stream = await EventStream.open(ben.browser);
     streams.push(stream);
+    expect((await ben.browser.get('/orders/last')).body).toMatchObject({
+      code: 'premium_required',
+      params: { feature: 'repeat_order' },
+    });
     const { status, body } = await order(ben);
     expect(status).toBe(201);
     expect(await ben.browser.get(`/payments/${body.payment_id}`)).toMatchObject({
@@ -139,12 +143,16 @@ describe('MNY-03 a payment', () => {
       },
     });
     const page = await (await fetch(body.pay_url)).text();
-    expect(page).toMatch(/€9\.99[\s\S]*100 credits[\s\S]*ideal[\s\S]*ing/);
+    expect(page).toMatch(/€9\.99[\s\S]*100 credits[\s\S]*iDEAL[\s\S]*ing/);
     const pressed = await press(body.pay_url, { outcome: 'paid' });
     expect(pressed.status).toBe(303);
     expect(pressed.headers.get('location')).toBe(`${app.origin}/credits/result/${body.payment_id}`);
     await becomes(ben, body.payment_id, 'completed');
     expect(await balance(ben)).toMatchObject({ credits: 130, paid_user: true });
+    const last = await ben.browser.get('/orders/last');
+    expect(last.body).toMatchObject({
+      order: { payment_id: body.payment_id, package: 'p100', payment_method: 'ideal' },
+    });
     expect(await stream.next('payment')).toEqual({ payment_id: body.payment_id, status: 'completed' });
     expect(await stream.next('credits', ({ credits }) => credits === 130)).toEqual({ credits: 130, paid_user: true });
 

@@ -22,6 +22,7 @@ import { paymentsLive } from './payments.live.js';
 import { followPayment } from './policies/follow-payment.policy.js';
 import { payments } from './projections/payments.projection.js';
 import { GetConsolePaymentHandler } from './queries/get-console-payment.query.js';
+import { GetLastOrderHandler } from './queries/get-last-order.query.js';
 import { GetPaymentHandler } from './queries/get-payment.query.js';
 import { GetPricingHandler } from './queries/get-pricing.query.js';
 import { ListConsolePaymentsHandler } from './queries/list-console-payments.query.js';
@@ -61,6 +62,7 @@ export const paymentsContext = defineContext({
     ReturnSurplusJob,
     StartPaymentJob,
     GetConsolePaymentHandler,
+    GetLastOrderHandler,
     GetPaymentHandler,
     GetPricingHandler,
     ListConsolePaymentsHandler,

@@ -7,6 +7,7 @@ import {
   recordReturn,
   recordSurplusReturn,
   returnMismatch,
+  total,
   type Payment,
 } from './payment.js';
 import type { Order, Outcome, PaymentEvent } from './payment.events.js';
@@ -58,7 +59,7 @@ export function reviewPayment(
  * What credits are worth for which other money came than was asked for: never more than came, nor more than they cost
  * (MNY-08).
  */
-export function worthOf({ price, transactionCosts }: Order, paid: Money): Money {
-  if (paid.currency !== price.currency) return paid;
-  return { ...price, amount: Math.max(0, Math.min(price.amount, paid.amount - transactionCosts.amount)) };
+export function worthOf(order: Order, paid: Money): Money {
+  const asked = total(order);
+  return paid.currency === asked.currency && paid.amount > asked.amount ? asked : paid;
 }

@@ -54,6 +54,26 @@ export class SettledPayments {
     return order && reference ? { provider: order.provider, reference } : null;
   }
 
+  /** What banks took back of a payment, by the company's name for it; nothing, once it is reversed. */
+  async chargedBack(paymentId: string): Promise<ReadonlyMap<string, Money>> {
+    const { chargebacks } = await this.store.readFresh(paymentOf(paymentId));
+    return new Map(
+      Object.entries(chargebacks).map(([id, { amount, reversed }]) => [
+        id,
+        reversed ? { ...amount, amount: 0 } : amount,
+      ]),
+    );
+  }
+
+  /** Payments of which a bank took something back, as we heard from one instant to before another. */
+  chargedBackBetween(provider: string, from: Date, before: Date): Promise<{ paymentId: string; reference: string }[]> {
+    return this.database.query(
+      `SELECT payment_id AS "paymentId", reference FROM read.payments
+        WHERE provider = $1 AND charged_back_at >= $2 AND charged_back_at < $3`,
+      [provider, from, before],
+    );
+  }
+
   /** More money than was asked for, that came with a further payment at the company. */
   async surplus(paymentId: string, reference: string): Promise<{ paid: Money; returned: boolean } | null> {
     return (await this.store.readFresh(paymentOf(paymentId))).surplus[reference] ?? null;

@@ -32,6 +32,10 @@ export type PhotoDecided = Event<
 export type PhotoDecisionWithdrawn = Event<'PhotoDecisionWithdrawn', { photoId: string; withdrawnAt: string }>;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
 export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
+/** A report was right: nobody but its owner sees it any more (PRV-03). */
+export type PhotoTakenDown = Event<'PhotoTakenDown', { photoId: string; takenDownAt: string }>;
+/** The report was not right after all. */
+export type PhotoPutBack = Event<'PhotoPutBack', { photoId: string; putBackAt: string }>;
 export type PhotoDeleted = Event<
   'PhotoDeleted',
   {
@@ -45,4 +49,12 @@ export type PhotoDeleted = Event<
 export type MainPhotoChosen = Event<'MainPhotoChosen', { photoId: string; chosenAt: string }>;
 
 export type AlbumEvent =
-  PhotoAdded | PhotoDecided | PhotoDecisionWithdrawn | PhotoApproved | PhotoRejected | PhotoDeleted | MainPhotoChosen;
+  | PhotoAdded
+  | PhotoDecided
+  | PhotoDecisionWithdrawn
+  | PhotoApproved
+  | PhotoRejected
+  | PhotoTakenDown
+  | PhotoPutBack
+  | PhotoDeleted
+  | MainPhotoChosen;

@@ -9,8 +9,11 @@ import {
   chooseMainPhoto,
   decidePhoto,
   deletePhoto,
+  putBackPhoto,
   rejectPhoto,
+  revokeApproval,
   settleDecision,
+  takeDownPhoto,
   withdrawDecision,
 } from './album.js';
 import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
@@ -223,4 +226,65 @@ describe('PRO-02 the profile photo', () => {
 
 it('PRV-01 state keeps no sealed field', () => {
   expect(JSON.stringify(given(album, added('a')).state)).not.toContain('~1.');
+});
+
+describe('PRV-03 a photo that was rightly reported', () => {
+  const takenDown = (photoId: string): AlbumEvent => ({ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } });
+  const back = (photoId: string): AlbumEvent => ({ type: 'PhotoPutBack', data: { photoId, putBackAt: at } });
+  const seen = (...ids: string[]) => ids.flatMap((id) => [added(id), approved(id)]);
+  const down = (state: typeof album.initial) => takeDownPhoto(state, { photoId: 'a', at });
+  const up = (state: typeof album.initial) => putBackPhoto(state, { photoId: 'a', at });
+
+  it('is taken down, and another one stands for the member', () => {
+    given(album, ...seen('a', 'b'), main('a'))
+      .when(down)
+      .then(takenDown('a'), main('b'));
+    given(album, ...seen('a'), main('a'))
+      .when(down)
+      .then(takenDown('a'));
+    given(album, ...seen('a', 'b'), main('b'))
+      .when(down)
+      .then(takenDown('a'));
+    expect(given(album, ...seen('a'), main('a'), takenDown('a')).state).toMatchObject({
+      photos: [{ id: 'a', status: 'rejected' }],
+      main: null,
+    });
+  });
+
+  it('changes nothing when others do not see it anyway', () => {
+    for (const history of [[], [added('a')], [added('a'), rejected('a')], [...seen('a'), deleted('a')]])
+      given(album, ...history)
+        .when(down)
+        .then();
+  });
+
+  it('is put back when the report was not right after all', () => {
+    given(album, ...seen('a'), main('a'), takenDown('a'))
+      .when(up)
+      .then(back('a'), main('a'));
+    given(album, ...seen('a', 'b'), main('b'), takenDown('a'))
+      .when(up)
+      .then(back('a'));
+    given(album, ...seen('a'), takenDown('a'), deleted('a'))
+      .when(up)
+      .then();
+    expect(given(album, ...seen('a'), takenDown('a'), back('a')).state.photos).toMatchObject([{ status: 'active' }]);
+  });
+});
+
+describe('ADM-01 an approval that is revoked', () => {
+  const revoke = (state: typeof album.initial) => revokeApproval(state, { photoId: 'a', reason: 'unclear', at });
+
+  it('turns the photo down, and another one stands for the member', () => {
+    given(album, added('a'), approved('a'), main('a'), added('b'), approved('b'))
+      .when(revoke)
+      .then(rejected('a'), main('b'));
+    expect(given(album, added('a'), approved('a'), main('a'), rejected('a')).state.main).toBeNull();
+  });
+
+  it('is for photos that were approved', () => {
+    given(album, added('a')).when(revoke).thenRefused(photoNotActive);
+    given(album, added('a'), rejected('a')).when(revoke).thenRefused(photoNotActive);
+    given(album).when(revoke).thenRefused(photoNotFound);
+  });
 });

@@ -7,7 +7,9 @@ import type {
   PhotoDecided,
   PhotoDecisionWithdrawn,
   PhotoDeleted,
+  PhotoPutBack,
   PhotoRejected,
+  PhotoTakenDown,
   RejectionReason,
 } from './album.events.js';
 import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
@@ -58,11 +60,18 @@ export const album = defineStream<Album, AlbumEvent>({
       case 'PhotoApproved':
         return change(state, data.photoId, { status: 'active', decision: null });
       case 'PhotoRejected':
-        return change(state, data.photoId, { status: 'rejected', decision: null });
+        return {
+          ...change(state, data.photoId, { status: 'rejected', decision: null }),
+          main: mainWithout(state, data.photoId),
+        };
+      case 'PhotoTakenDown':
+        return { ...change(state, data.photoId, { status: 'rejected' }), main: mainWithout(state, data.photoId) };
+      case 'PhotoPutBack':
+        return change(state, data.photoId, { status: 'active' });
       case 'PhotoDeleted':
         return {
           photos: state.photos.filter(({ id }) => id !== data.photoId),
-          main: state.main === data.photoId ? null : state.main,
+          main: mainWithout(state, data.photoId),
         };
       case 'MainPhotoChosen':
         return { ...state, main: data.photoId };
@@ -169,13 +178,40 @@ export function rejectPhoto(
   return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }];
 }
 
-/** Without its profile photo a member is shown by the oldest of the others. */
+/** Approved before, and turned down after all. */
+export function revokeApproval(
+  state: Album,
+  { photoId, reason, at }: Decision & { reason: RejectionReason },
+): (PhotoRejected | MainPhotoChosen)[] {
+  if (find(state, photoId).status !== 'active') throw photoNotActive({});
+  return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }, ...nextMain(state, { photoId, at })];
+}
+
 export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {
   const { file } = find(state, photoId);
   const wasMain = state.main === photoId;
   const deleted: PhotoDeleted = { type: 'PhotoDeleted', data: { photoId, file, wasMain, deletedAt: at } };
-  const next = wasMain && state.photos.find(({ id, status }) => id !== photoId && status === 'active');
-  return next ? [deleted, chosen(next.id, at)] : [deleted];
+  return [deleted, ...nextMain(state, { photoId, at })];
+}
+
+/** Nothing when others do not see it anyway: its owner may have deleted it since it was reported. */
+export function takeDownPhoto(state: Album, { photoId, at }: Decision): (PhotoTakenDown | MainPhotoChosen)[] {
+  if (!state.photos.some(({ id, status }) => id === photoId && status === 'active')) return [];
+  return [{ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } }, ...nextMain(state, { photoId, at })];
+}
+
+/** Whoever asks knows that it was taken down; nothing when it is gone since. */
+export function putBackPhoto(state: Album, { photoId, at }: Decision): (PhotoPutBack | MainPhotoChosen)[] {
+  if (!state.photos.some(({ id, status }) => id === photoId && status === 'rejected')) return [];
+  const back: PhotoPutBack = { type: 'PhotoPutBack', data: { photoId, putBackAt: at } };
+  return state.main === null ? [back, chosen(photoId, at)] : [back];
+}
+
+/** Without its profile photo a member is shown by the oldest of the others. */
+function nextMain(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
+  if (state.main !== photoId) return [];
+  const next = state.photos.find(({ id, status }) => id !== photoId && status === 'active');
+  return next ? [chosen(next.id, at)] : [];
 }
 
 export function chooseMainPhoto(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
@@ -187,6 +223,8 @@ const chosen = (photoId: string, at: string): MainPhotoChosen => ({
   type: 'MainPhotoChosen',
   data: { photoId, chosenAt: at },
 });
+
+const mainWithout = ({ main }: Album, photoId: string): string | null => (main === photoId ? null : main);
 
 function find({ photos }: Album, photoId: string): AlbumPhoto {
   const photo = photos.find(({ id }) => id === photoId);

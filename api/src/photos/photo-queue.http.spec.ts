@@ -186,3 +186,19 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   working.clock.advance(10);
   await expect.poll(() => statusesOf({ id, browser } as TestMember), { timeout: 20_000 }).toEqual(['active']);
 }, 60_000);
+
+describe('ADM-01 an approval that is revoked', () => {
+  it('takes the photo from the profile at once, with a reason for its owner', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [id] = (await photosOf(anna, 1)) as [string];
+    const revoke = () => mira.post(`/admin/photos/${id}/revoke`, { reason: 'not_you' });
+    expectRefused(await revoke(), 409, 'photo_not_active');
+    const approval = await approve(mira, id);
+    app.clock.advance(10);
+    await settle(anna.id, id, approval);
+    expect(await statusesOf(anna)).toEqual(['active']);
+    expect((await revoke()).status).toBe(204);
+    expect((await anna.browser.get('/photos')).body.photos).toMatchObject([{ status: 'rejected', reason: 'not_you' }]);
+    expectRefused(await revoke(), 409, 'photo_not_active');
+  });
+});

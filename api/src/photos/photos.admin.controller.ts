@@ -15,10 +15,11 @@ import {
 } from '../kernel/index.js';
 import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
 import { DecidePhotos } from './commands/decide-photos.command.js';
+import { RevokeApproval } from './commands/revoke-approval.command.js';
 import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
 import { PhotoClaims } from './photo-claims.js';
 import { photosCsv } from './photos-csv.js';
-import { photoAlreadyDecided, photoClaimed, photoNotFound } from './photos.errors.js';
+import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
 import { Reason } from './queries/list-own-photos.query.js';
@@ -70,6 +71,15 @@ const undoRoute = defineContract({
   body: Type.Object({ ids: Ids }, { additionalProperties: false }),
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoAlreadyDecided],
+});
+const revokeRoute = defineContract({
+  summary: 'Turn down a photo that was approved; at once, its owner is told why',
+  access: 'staff:moderator',
+  key: 'required',
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  body: Type.Object({ reason: Reason }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [photoNotFound, photoNotActive],
 });
 const showRoute = defineContract({
   summary: 'The picture itself',
@@ -128,6 +138,11 @@ export class PhotosAdminController {
   @Post('photos/undo', undoRoute)
   undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
     return this.commands.execute(new WithdrawDecisions(caller.id, key, lower(body.ids)));
+  }
+
+  @Post('photos/:id/revoke', revokeRoute)
+  revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
+    return this.commands.execute(new RevokeApproval(caller.id, key, params.id.toLowerCase(), body.reason));
   }
 
   @Get('photos/:id/:rendition', showRoute)

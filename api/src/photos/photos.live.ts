@@ -9,6 +9,8 @@ export const photosLive = defineLive<AlbumEvent>({
     PhotoAdded: ({ streamId }) => told(streamId),
     PhotoApproved: ({ streamId }) => told(streamId),
     PhotoRejected: ({ streamId }) => told(streamId),
+    PhotoTakenDown: ({ streamId }) => told(streamId),
+    PhotoPutBack: ({ streamId }) => told(streamId),
     PhotoDeleted: ({ streamId }) => told(streamId),
     MainPhotoChosen: ({ streamId }) => told(streamId),
   },

@@ -10,6 +10,7 @@ import { ChooseMainPhotoHandler } from './commands/choose-main-photo.command.js'
 import { DecidePhotosHandler } from './commands/decide-photos.command.js';
 import { DecidePhotoHandler } from './commands/decide-photo.command.js';
 import { DeletePhotoHandler } from './commands/delete-photo.command.js';
+import { RevokeApprovalHandler } from './commands/revoke-approval.command.js';
 import { WithdrawDecisionsHandler } from './commands/withdraw-decisions.command.js';
 import { Incoming } from './incoming.js';
 import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
@@ -76,6 +77,7 @@ export const photosContext = defineContext({
     RemovePhotoFilesJob,
     SettleDecisionJob,
     SweepPhotoFilesJob,
+    RevokeApprovalHandler,
     WithdrawDecisionsHandler,
   ],
   exports: [Photos],

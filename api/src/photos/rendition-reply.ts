@@ -18,7 +18,5 @@ export function sendPicture(reply: Reply, seconds: number): void {
   void reply
     .type('image/webp')
     .header('cache-control', `private, max-age=${seconds}, immutable`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('x-content-type-options', 'nosniff');
+    .header('content-security-policy', "default-src 'none'; sandbox");
 }

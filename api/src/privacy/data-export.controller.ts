@@ -47,11 +47,7 @@ export class DataExportController {
   ): Promise<Readable> {
     const archive = await this.commands.execute(new DownloadDataExport(caller.id, body.token, key));
     const day = this.clock.now().toISOString().slice(0, 10);
-    void reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="my-data-${day}.zip"`)
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff');
+    void reply.type('application/zip').header('content-disposition', `attachment; filename="my-data-${day}.zip"`);
     return archive;
   }
 }

@@ -66,6 +66,8 @@ describe('PRV-02 all of one’s own data', () => {
     // Tests look into JSON of every shape.
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     const read = (name: string): any => JSON.parse(files.get(name)!.toString('utf8'));
+    expect([...files.keys()][0]).toBe('README.txt');
+    expect(files.get('README.txt')!.toString()).toMatch(/^Je gegevens bij Velvet\n=+\n\nGemaakt op \d+ \w+ \d{4}\./);
     expect(read('account.json')).toMatchObject({ id: member.id, email: expect.stringContaining('exporter') });
     expect(read('account.json').sessions).toHaveLength(1);
     expect(read('profile.json')).toMatchObject({ name: 'Exporter', description: 'Sails on Sundays', city: 'Hoorn' });
@@ -76,7 +78,7 @@ describe('PRV-02 all of one’s own data', () => {
         with: { id: other.id, name: 'Partner' },
         messages: [
           expect.objectContaining({ from: 'you', text: 'Ahoy there' }),
-          expect.objectContaining({ from: 'other', text: 'Ahoy yourself' }),
+          { from: 'other', text: 'Ahoy yourself', sent_at: expect.any(String) },
         ],
       },
     ]);

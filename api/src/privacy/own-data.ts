@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings } from '../accounts/index.js';
 import { LoginSessions } from '../authentication/index.js';
+import { Clock } from '../kernel/index.js';
 import { Photos, type Photo } from '../photos/index.js';
 import { Profiles } from '../profiles/index.js';
+import { isLocale, Settings } from '../settings/index.js';
 import { ownView } from './own-events.js';
 import { OwnHistory } from './own-history.js';
+import { readMe } from './read-me.js';
 
 export interface OwnFile {
   name: string;
@@ -25,12 +28,15 @@ export class OwnData {
     private readonly logins: LoginSessions,
     private readonly profiles: Profiles,
     private readonly photos: Photos,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async files(memberId: string): Promise<OwnFile[]> {
     const [streams, photos] = await Promise.all([this.history.streams(memberId), this.photos.album(memberId)]);
     const conversations = streams.get('conversation') ?? [];
     return [
+      { name: 'README.txt', compress: true, read: () => this.readMe(memberId) },
       json('account.json', () => this.account(memberId)),
       json('profile.json', () =>
         this.profiles.own(memberId).then((profile) => ({ ...profile, main_image: undefined })),
@@ -42,6 +48,13 @@ export class OwnData {
     ];
   }
 
+  private async *readMe(memberId: string) {
+    const account = await this.accounts.find(memberId);
+    const { name, supportEmail, defaultLocale } = this.settings.at(account?.domain);
+    const locale = account && isLocale(account.language) ? account.language : defaultLocale;
+    yield readMe(locale, { site: name, email: supportEmail, day: this.clock.now() });
+  }
+
   private async account(memberId: string) {
     const [account, preferences, sessions, seen] = await Promise.all([
       this.accounts.find(memberId),
@@ -49,7 +62,12 @@ export class OwnData {
       this.logins.list('member', memberId),
       this.accounts.lastSeen(memberId),
     ]);
-    return { ...account, last_seen: seen.at, notifications: preferences, sessions };
+    if (!account) return null;
+    const { id, email, status, premium, language, timeZone, domain, signedUpAt } = account;
+    return {
+      ...{ id, email, status, premium, language, time_zone: timeZone, site: domain },
+      ...{ signed_up_at: signedUpAt, last_seen: seen.at, notifications: preferences, sessions },
+    };
   }
 
   private picture(photo: Photo): OwnFile {
@@ -68,7 +86,12 @@ export class OwnData {
         if (type !== 'MessageSent') continue;
         const { from, to, body, sentAt, price } = data as Message;
         otherId = from === memberId ? to : from;
-        messages.push({ from: from === memberId ? 'you' : 'other', sent_at: sentAt, text: body, credits: price });
+        // What another paid is theirs.
+        messages.push(
+          from === memberId
+            ? { from: 'you', sent_at: sentAt, text: body, credits: price }
+            : { from: 'other', sent_at: sentAt, text: body },
+        );
       }
       if (otherId === undefined) continue;
       const card = (await this.profiles.cards([otherId], memberId)).get(otherId);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contexts } from '../contexts.js';
 import type { RecordedEvent } from '../kernel/index.js';
-import { isOwn, OWN_KINDS, ownView, SHARED_KINDS } from './own-events.js';
+import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js';
 
 /** About the site, its staff, or what these noted or looked at; nothing a member gave or did. */
 const OF_THE_SITE = [
-  ...['account', 'blocked', 'codequota', 'debitfile', 'discount', 'export', 'inbox'],
+  ...['account', 'blocked', 'campaign', 'codequota', 'debitfile', 'discount', 'export', 'inbox'],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];
 
@@ -34,6 +34,21 @@ describe('PRV-02 what of the log is a member’s own', () => {
     ['that another read it', event('conversation-1', 'MessagesRead', them, { by: them, other: me }), false],
     ['what the provider said', event('payment-1', 'PaymentCompleted', 'system', { memberId: me }), true],
   ])('%s', (_what, recorded, own) => expect(isOwn(recorded, me)).toBe(own));
+
+  it('PRV-03 holds decisions taken against them, and no word of a report that was dismissed', () => {
+    const opened = event('case-1', 'CaseOpened', them, { reporter: them, subject: { kind: 'member', member: me } });
+    const decided = (decision: string) => event('case-1', 'CaseDecided', 'staff:7', { decision, statement: 's' });
+    const objected = event('case-1', 'CaseObjected', me, { text: 'o' });
+    const read = (member: string, events: RecordedEvent[]) => events.filter(ownIn(member)).map(({ type }) => type);
+    expect(read(me, [opened, decided('upheld')])).toEqual(['CaseDecided']);
+    expect(read(me, [opened, decided('dismissed')])).toEqual([]);
+    const whole = [opened, decided('upheld'), objected, decided('dismissed')];
+    expect(read(me, whole)).toEqual(['CaseDecided', 'CaseObjected', 'CaseDecided']);
+    expect(read(them, whole)).toEqual(['CaseOpened']);
+  });
+
+  it('says of a sign-up that it was theirs', () =>
+    expect(ownView(event(`member-${me}`, 'SignedUp', 'visitor', {}), me).by).toBe('you'));
 
   it('names no member of staff, and shows nothing that the site kept of somebody reported', () => {
     const decided = event('album-x', 'PhotoDecided', 'staff:7', { photoId: 'p', reason: null, by: '7' });

@@ -27,6 +27,22 @@ export function isOwn(event: RecordedEvent, memberId: string): boolean {
   return event.actor === memberId || [data.memberId, data.by, data.to].includes(memberId);
 }
 
+/**
+ * Says of the events of one stream, from its beginning, which are for the member to read. A decision in a case is for
+ * whom it was taken against, as on the page of decisions (PRV-03); a dismissed report stays unknown to them.
+ */
+export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
+  let reported = false;
+  let objected = false;
+  return (event) => {
+    const data = event.data as { subject?: { member: string }; decision?: string };
+    if (event.type === 'CaseOpened') reported = data.subject?.member === memberId;
+    if (event.type === 'CaseObjected') objected = true;
+    if (event.type === 'CaseDecided') return reported && (objected || data.decision === 'upheld');
+    return isOwn(event, memberId);
+  };
+}
+
 /** An event as its member reads it; sealed texts are still sealed. */
 export function ownView({ type, at, stream, actor, data }: RecordedEvent, memberId: string) {
   const kept = Object.entries(data).filter(([name, value]) => !OF_OTHERS.has(name) || value === memberId);
@@ -34,7 +50,8 @@ export function ownView({ type, at, stream, actor, data }: RecordedEvent, member
 }
 
 function doer(actor: string, memberId: string): 'you' | 'site' | 'staff' | 'other' {
-  if (actor === memberId) return 'you';
+  // Whoever signs up is a visitor still.
+  if (actor === memberId || actor === 'visitor') return 'you';
   if (actor === SYSTEM) return 'site';
   return actor.startsWith('staff:') ? 'staff' : 'other';
 }

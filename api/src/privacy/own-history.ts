@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, EventLog, sealedFields, unsealed, Vault, type RecordedEvent } from '../kernel/index.js';
-import { isOwn, OWN_KINDS } from './own-events.js';
+import { OWN_KINDS, ownIn } from './own-events.js';
 
 /** What the log holds of a member that they may read. */
 @Injectable()
@@ -27,8 +27,9 @@ export class OwnHistory {
 
   /** The member's own events of a stream, the oldest first, their texts opened. */
   async *of(memberId: string, stream: string): AsyncGenerator<RecordedEvent> {
+    const isOwn = ownIn(memberId);
     for await (const page of this.log.pagesOf(stream)) {
-      const own = page.filter((event) => isOwn(event, memberId));
+      const own = page.filter(isOwn);
       const sealed = own.flatMap(({ data }) => sealedFields(data).map(({ value }) => value));
       const opened = await this.vault.openAll(sealed);
       const texts = new Map(sealed.map((value, i) => [value as string, opened[i]!]));

@@ -4,6 +4,7 @@ import { AuthenticationModule } from '../authentication/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { Archives } from './archives.js';
 import { DownloadDataExportHandler } from './commands/download-data-export.command.js';
 import { RequestDataExportHandler } from './commands/request-data-export.command.js';
@@ -20,7 +21,7 @@ export const privacyContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, AuthenticationModule, PhotosModule, ProfilesModule],
+  imports: [AccountsModule, AuthenticationModule, PhotosModule, ProfilesModule, SettingsModule],
   controllers: [DataExportController],
   providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler],
 })

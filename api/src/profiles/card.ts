@@ -34,6 +34,8 @@ export const OwnProfile = Type.Object({
   /** `disabled`: others cannot find it, for the e-mail address is not confirmed or staff closed it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),
+  /** Others see it labelled. */
+  fictional: Type.Boolean(),
   consents: Type.Object({ sexuality: Type.Boolean(), interests: Type.Boolean(), appearance: Type.Boolean() }),
   /** Whether it is known where the living place lies: distances can be told. */
   located: Type.Boolean(),

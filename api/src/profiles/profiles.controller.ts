@@ -68,8 +68,8 @@ export class ProfilesController {
   ) {}
 
   @Put('profile', editRoute)
-  async edit(@Req() { caller, key, body }: RequestOf<typeof editRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new EditProfile(caller.id, key, body));
+  async edit(@Req() { caller, key, body, host }: RequestOf<typeof editRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new EditProfile(caller.id, key, body, host));
     return this.own(caller.id);
   }
 

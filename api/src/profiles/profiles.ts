@@ -68,6 +68,7 @@ export class Profiles {
       main_image: image,
       status: row.status === 'active' && !row.disabled ? 'active' : 'disabled',
       invisible: row.invisible,
+      fictional: row.fictional,
       consents: {
         sexuality: row.consent_to_sexuality,
         interests: row.consent_to_interests,

@@ -1,6 +1,6 @@
 export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';
 export { figuresOf, moneyIn } from './figures.js';
-export { PAPER_TEXTS } from './pdf/paper.texts.js';
+export { METHOD_NAMES, PAPER_TEXTS } from './pdf/paper.texts.js';
 export { GetReceiptFile } from './queries/get-receipt-file.query.js';
 export { locate, type Location } from './location.js';
 export { receiptOf } from './receipt.js';

@@ -15,7 +15,7 @@ export function sendPdf(reply: Reply, number: string, file: Buffer): Buffer {
   void reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${number.replace(/[^\w-]/g, '')}.pdf"`)
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff');
+    // Browsers show it with a viewer of their own, which the API's policy would stop.
+    .header('content-security-policy', "frame-ancestors 'none'");
   return file;
 }

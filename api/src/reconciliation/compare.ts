@@ -9,27 +9,46 @@ export interface Returned {
   amounts: Money[];
 }
 
+/** What a bank took back of a payment. */
+export interface TakenBack {
+  reference: string;
+  paymentId: string;
+  amount: Money;
+}
+
 export interface Ours {
   /** By the provider's name for them. */
   payments: ReadonlyMap<string, SettledPayment>;
   /** By the id of a try at paying out. */
   refunds: ReadonlyMap<string, PaidOutRefund>;
   returns: ReadonlyMap<string, Returned>;
+  /** By the provider's name for them; nothing of one that was reversed. */
+  chargebacks: ReadonlyMap<string, TakenBack>;
   /** Settled here, and the provider knows of no such money even when it is asked for each. */
   missingPayments: readonly SettledPayment[];
   missingRefunds: readonly PaidOutRefund[];
+  missingChargebacks: readonly TakenBack[];
 }
 
 /** Where the books of a provider and ours do not say the same of a day. */
 export function compare(theirs: readonly Movement[], ours: Ours): Difference[] {
   return [
-    ...theirs.flatMap((one) => (one.kind === 'payment' ? ofPayment(one, ours) : ofRefund(one, ours))),
+    ...theirs.flatMap((one) => OF[one.kind](one, ours)),
     ...ours.missingPayments.map((one) =>
       difference('missing_payment', { ...one, ours: one.amounts[0] ?? null, theirs: null }),
     ),
     ...ours.missingRefunds.map((one) => difference('missing_refund', { ...one, ours: one.amount, theirs: null })),
+    ...ours.missingChargebacks.map((one) =>
+      difference('missing_charge_back', { ...one, ours: one.amount, theirs: null }),
+    ),
   ];
 }
+
+const OF: Record<Movement['kind'], (movement: Movement, ours: Ours) => Difference[]> = {
+  payment: ofPayment,
+  refund: ofRefund,
+  charge_back: ofChargeback,
+};
 
 function ofPayment({ reference, amount: theirs }: Movement, { payments }: Ours): Difference[] {
   const known = payments.get(reference);
@@ -53,6 +72,15 @@ function ofRefund({ reference, ourId, amount: theirs }: Movement, { refunds, ret
   const told = { reference, paymentId: known.paymentId, refundId: known.refundId, theirs, ours: known.amount };
   if (!known.approved) return [difference('unapproved_refund', told)];
   return same(known.amount, theirs) ? [] : [difference('refund_amount', told)];
+}
+
+/** One that was reversed before we heard of it has changed nothing here. */
+function ofChargeback({ reference, payment, amount: theirs }: Movement, { chargebacks, payments }: Ours): Difference[] {
+  const known = chargebacks.get(reference);
+  const paymentId = known?.paymentId ?? payments.get(payment)?.paymentId ?? null;
+  if (!known) return theirs.amount === 0 ? [] : [difference('unknown_charge_back', { reference, paymentId, theirs })];
+  if (same(known.amount, theirs)) return [];
+  return [difference('charge_back_amount', { reference, paymentId, theirs, ours: known.amount })];
 }
 
 const difference = (kind: Difference['kind'], known: Partial<Difference>): Difference => ({

@@ -10,8 +10,10 @@ export const ReconciliationView = Type.Object({
   status: Type.Enum(['waiting', 'failed', 'equal', 'different']),
   payments: Type.Integer(),
   refunds: Type.Integer(),
+  chargebacks: Type.Integer({ description: 'What banks took back' }),
   paid: Type.Array(MoneySchema),
   paid_back: Type.Array(MoneySchema),
+  taken_back: Type.Array(MoneySchema),
   settled: Type.Integer({ description: 'Payments that were paid without our knowing; comparing settled them' }),
   differences: Type.Integer(),
   reconciled_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
@@ -39,6 +41,7 @@ export const toView = (row: ReconciliationRow): ReconciliationView => ({
   ...row,
   paid: JSON.parse(row.paid) as Money[],
   paid_back: JSON.parse(row.paid_back) as Money[],
+  taken_back: JSON.parse(row.taken_back) as Money[],
   reconciled_at: row.reconciled_at && new Date(row.reconciled_at).toISOString(),
 });
 

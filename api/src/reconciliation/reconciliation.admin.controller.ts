@@ -3,16 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { RequestReconciliation, RequestReconciliationBody } from './commands/request-reconciliation.command.js';
 import { GetMethodDifferences, MethodDifferences } from './queries/get-method-differences.query.js';
 import { GetReconciliation } from './queries/get-reconciliation.query.js';
@@ -49,6 +40,8 @@ const requestRoute = defineContract({
   errors: [providerNotFound, dayNotOver],
 });
 
+const days = defineList('reconciliations', { sortable: SORTABLE, sort: ['day', 'DESC'] });
+
 @Controller('admin')
 export class ReconciliationAdminController {
   constructor(
@@ -58,11 +51,8 @@ export class ReconciliationAdminController {
   ) {}
 
   @Get('reconciliations', listRoute)
-  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['day', 'DESC'] });
-    const { reconciliations, total } = await this.queries.execute(new ListReconciliations(asked));
-    void reply.header('content-range', contentRange('reconciliations', asked.from, reconciliations.length, total));
-    return reconciliations;
+  list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    return days.page(reply, query, (asked) => this.queries.execute(new ListReconciliations(asked)));
   }
 
   @Get('reconciliations.csv', differencesRoute)
@@ -70,8 +60,7 @@ export class ReconciliationAdminController {
     @Req() { caller, query }: RequestOf<typeof differencesRoute>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['day', 'DESC'] });
-    return this.exports.send(reply, caller.id, differencesCsv(asked));
+    return this.exports.send(reply, caller.id, differencesCsv(days.read(query)));
   }
 
   @Get('payment-methods', methodsRoute)

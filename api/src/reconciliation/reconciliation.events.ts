@@ -10,13 +10,16 @@ export const DIFFERENCES = [
   'unapproved_refund',
   'refund_amount',
   'missing_refund',
+  'unknown_charge_back',
+  'charge_back_amount',
+  'missing_charge_back',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCES)[number];
 
 /** Where the provider's books and ours do not say the same. */
 export interface Difference {
   kind: DifferenceKind;
-  /** The provider's name for the payment or refund; null: it has none. */
+  /** The provider's name for the payment, refund or charge-back; null: it has none. */
   reference: string | null;
   paymentId: string | null;
   refundId: string | null;
@@ -24,12 +27,13 @@ export interface Difference {
   ours: Money | null;
 }
 
-/** `totals`: what was paid and paid back at the provider. */
+/** `totals`: what was paid, paid back and taken back by banks at the provider. */
 export interface Reconciled {
   provider: string;
   day: string;
   payments: { count: number; totals: Money[] };
   refunds: { count: number; totals: Money[] };
+  chargebacks: { count: number; totals: Money[] };
   /** Payments whose money had come without our knowing; asking settled them. */
   settled: number;
   differences: Difference[];

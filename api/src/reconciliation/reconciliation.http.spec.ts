@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const sql = (text: string, params: unknown[]) => app.kernel.database.query<Record<string, unknown>>(text, params);
-async function paid({ told }: { told: boolean }): Promise<{ id: string; reference: string }> {
+async function paid({ told }: { told: boolean }): Promise<{ id: string; reference: string; payUrl: string }> {
   const { body } = await anna.browser.post('/orders', {
     package: 'p100',
     payment_method: 'paypal',
@@ -40,7 +40,7 @@ async function paid({ told }: { told: boolean }): Promise<{ id: string; referenc
     redirect: 'manual',
   });
   if (told) await app.nest.get(CommandBus).execute(new SettlePayment('sandbox', reference));
-  return { id: body.payment_id, reference };
+  return { id: body.payment_id, reference, payUrl: body.pay_url };
 }
 const reconcile = () => app.nest.get(CommandBus).execute(new ReconcileDay('sandbox', DAY));
 const detail = async () => (await finance.get(`/admin/reconciliations/${ID}`)).body;
@@ -135,6 +135,48 @@ describe('MNY-03 ADM-04 a day beside the payment company', () => {
     await reconcile();
     expect(await detail()).toMatchObject({ status: 'equal', differences: 0, listed: [] });
     expect((await finance.get('/admin/reconciliations.csv')).body.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('MNY-09 hears of a charge-back whose notice was lost, and lists what only one side knows', async () => {
+    const { id, reference, payUrl } = await paid({ told: true });
+    await fetch(`${payUrl}/chargebacks`, {
+      method: 'POST',
+      body: new URLSearchParams({ step: 'all' }),
+      redirect: 'manual',
+    });
+    const payment = async () => (await finance.get(`/admin/payments/${id}`)).body;
+    expect(await payment()).toMatchObject({ charged_back: null });
+    await reconcile();
+    expect(await payment()).toMatchObject({ charged_back: { amount: 999 } });
+    const eur = (amount: number) => ({ amount, currency: 'EUR' });
+    expect(await detail()).toMatchObject({ status: 'equal', chargebacks: 1, taken_back: [eur(999)], listed: [] });
+
+    const [{ reference: taken }] = (await sql('SELECT reference FROM sandbox.chargebacks', [])) as [
+      { reference: string },
+    ];
+    await sql('UPDATE sandbox.chargebacks SET amount = 998', []);
+    clock.advance(1);
+    await reconcile();
+    const told = { reference: taken, payment_id: id, refund_id: null };
+    expect((await detail()).listed).toEqual([
+      { ...told, kind: 'charge_back_amount', theirs: eur(998), ours: eur(999) },
+    ]);
+    await sql("UPDATE sandbox.chargebacks SET reference = 'cb_other', amount = 999", []);
+    await sql("UPDATE sandbox.payments SET status = 'failed' WHERE reference = $1", [reference]);
+    clock.advance(1);
+    await reconcile();
+    expect((await detail()).listed).toEqual(
+      expect.arrayContaining([
+        { ...told, kind: 'unknown_charge_back', reference: 'cb_other', theirs: eur(999), ours: null },
+        { ...told, kind: 'missing_charge_back', theirs: null, ours: eur(999) },
+      ]),
+    );
+    await sql('UPDATE sandbox.chargebacks SET reference = $1, reversed = true', [taken]);
+    await sql("UPDATE sandbox.payments SET status = 'paid' WHERE reference = $1", [reference]);
+    clock.advance(1);
+    await reconcile();
+    expect(await detail()).toMatchObject({ status: 'equal', listed: [] });
+    expect(await payment()).toMatchObject({ charged_back: null });
   });
 
   it('a payment at the edge of the day, which they have in the next one, is no difference', async () => {

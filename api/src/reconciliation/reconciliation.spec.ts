@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/index.js';
 import type { Movement, SettledPayment } from '../payments/index.js';
 import type { PaidOutRefund } from '../refunds/index.js';
-import { compare, totalsOf, type Ours } from './compare.js';
+import { compare, totalsOf, type Ours, type TakenBack } from './compare.js';
 import { dayNotOver, providerNotFound } from './reconciliation.errors.js';
 import { reconciliation, recordFailure, requestReconciliation } from './reconciliation.js';
 
@@ -21,16 +21,24 @@ const refund = (refundId: string, other: Partial<PaidOutRefund> = {}): PaidOutRe
   ...{ refundId, paymentId: 'p1', reference: `re-${refundId}`, amount: eur(999), approved: true, paidOut: true },
   ...other,
 });
+const taken = (reference: string, amount = 999): Movement => ({
+  ...{ kind: 'charge_back', reference, ourId: null, payment: 'a', amount: eur(amount) },
+});
+const charged = (reference: string, amount = 999) => ({ reference, paymentId: 'id-a', amount: eur(amount) });
 const ours = (part: {
   payments?: SettledPayment[];
   refunds?: PaidOutRefund[];
   returns?: [string, { paymentId: string; amounts: { amount: number; currency: string }[] }][];
+  chargebacks?: TakenBack[];
+  missingChargebacks?: TakenBack[];
   missingPayments?: SettledPayment[];
   missingRefunds?: PaidOutRefund[];
 }): Ours => ({
   payments: new Map((part.payments ?? []).map((one) => [one.reference, one])),
   refunds: new Map((part.refunds ?? []).map((one) => [one.refundId, one])),
   returns: new Map(part.returns ?? []),
+  chargebacks: new Map((part.chargebacks ?? []).map((one) => [one.reference, one])),
+  missingChargebacks: part.missingChargebacks ?? [],
   missingPayments: part.missingPayments ?? [],
   missingRefunds: part.missingRefunds ?? [],
 });
@@ -72,6 +80,21 @@ describe('MNY-03 both books of a day', () => {
     expect(
       kinds([back('return-x', 6)], ours({ returns: [['return-x', { paymentId: 'x', amounts: [eur(5)] }]] })),
     ).toEqual(['refund_amount']);
+  });
+
+  it('tell what a bank took back on one side alone, or another amount of it', () => {
+    expect(kinds([taken('cb')], ours({ payments: [payment('a')], chargebacks: [charged('cb')] }))).toEqual([]);
+    expect(compare([taken('cb')], ours({ payments: [payment('a')] }))).toEqual([
+      { kind: 'unknown_charge_back', reference: 'cb', paymentId: 'id-a', refundId: null, theirs: eur(999), ours: null },
+    ]);
+    expect(kinds([taken('cb', 500)], ours({ chargebacks: [charged('cb')] }))).toEqual(['charge_back_amount']);
+    expect(kinds([], ours({ missingChargebacks: [charged('cb')] }))).toEqual(['missing_charge_back']);
+  });
+
+  it('agree about one that was reversed, heard of before or not', () => {
+    expect(kinds([taken('cb', 0)], ours({ chargebacks: [charged('cb', 0)] }))).toEqual([]);
+    expect(kinds([taken('cb', 0)], ours({ payments: [payment('a')] }))).toEqual([]);
+    expect(kinds([taken('cb', 0)], ours({ chargebacks: [charged('cb')] }))).toEqual(['charge_back_amount']);
   });
 
   it('sum up each currency', () => {

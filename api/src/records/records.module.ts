@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
 import { AuthenticationModule } from '../authentication/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
@@ -29,7 +30,7 @@ export const recordsContext = defineContext({
 });
 
 @Module({
-  imports: [AuthenticationModule, StaffModule, ExportsModule],
+  imports: [AccountsModule, AuthenticationModule, StaffModule, ExportsModule],
   controllers: [AuditAdminController, ProjectionsAdminController, TimelineAdminController],
   providers: [
     Actors,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LinkTokens } from '../accounts/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { eventCount, signUp } from '../testing/members.js';
 import { ForgetOldJob } from './jobs/forget-old.job.js';
@@ -47,6 +48,21 @@ describe('PRV-02 what is kept is kept for its time', () => {
     await job.run();
     expect(await sessions()).toBe(0);
     expect(await eventCount(app)).toBe(before);
+  });
+
+  it('mailed links until they end, also when no other is sent', async () => {
+    const { id } = await signUp(app, 'Linda');
+    const links = () =>
+      app.kernel.database.query(
+        "SELECT 1 FROM accounts.link_tokens WHERE member_id = $1 AND purpose = 'password-reset'",
+        [id],
+      );
+    const subject = '1';
+    const expiresAt = new Date(app.clock.now().getTime() + DAY * 1000);
+    await app.nest.get(LinkTokens).issue({ purpose: 'password-reset', memberId: id, subject }, expiresAt);
+    app.clock.advance(DAY);
+    await job.run();
+    expect(await links()).toEqual([]);
   });
 
   it('counts of wrong passwords until they hold nobody back', async () => {

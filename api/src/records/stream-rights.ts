@@ -49,7 +49,12 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },
   refund: { readers: ['finance'] },
+  receipt: { readers: ['finance'] },
+  debit: { readers: ['finance'] },
+  debitfile: { readers: ['finance'] },
+  reconciliation: { readers: ['finance'] },
   discount: { readers: ['finance'] },
+  campaign: { readers: ['finance'] },
   redemption: { readers: ['finance'] },
   staff: { readers: [], opens: { StaffMemberAdded: ['email', 'name'], StaffMemberRenamed: ['name'] } },
 };

@@ -104,9 +104,43 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     const { debt, transactions } = await statement(member);
     expect(debt).toBe(100);
     expect(transactions[0]).toMatchObject({ kind: 'charge_back', credits: 0, balance: 30 });
+    expect((await finance.get('/admin/books')).body.debts).toEqual({
+      ...{ debtors: 1, credits: 100, difference: 0 },
+      listed: [{ member_id: member.id, credits: 100 }],
+    });
+    await writtenOff(member);
     await chargeBack('reverse');
     expect(await statement(member)).toMatchObject({ debt: 0 });
     expect(await me(member)).toMatchObject({ credits: 30, paid_user: false });
-    expect((await finance.get('/admin/books')).body.balanced).toBe(true);
+    const books = (await finance.get('/admin/books')).body;
+    expect(books.balanced).toBe(true);
+    // Nobody lost anything in the end.
+    expect(books.accounts).toContainEqual({ account: 'chargeback_loss', credits: 0 });
   });
+
+  /** MNY-09 ADM-05 Finance lets the debt go, whole and with a reason; told twice it is done once. */
+  async function writtenOff({ id, browser }: TestMember) {
+    const writeOff = (credits: number, key: string = randomUUID()) =>
+      finance.post(`/admin/wallets/${id}/write-off`, { credits, reason: 'Moved abroad' }, { key });
+    expect(await writeOff(99)).toMatchObject({ status: 409, body: { code: 'debt_changed', params: { debt: 100 } } });
+    const key = randomUUID();
+    for (const _ of [1, 2]) expect(await writeOff(100, key)).toMatchObject({ status: 200, body: { debt: 0 } });
+    expect((await writeOff(100)).body).toMatchObject({ code: 'debt_changed', params: { debt: 0 } });
+    expect((await browser.get('/transactions?kind=refund')).body).toMatchObject({
+      debt: 0,
+      transactions: [{ kind: 'debt_written_off', credits: 0, balance: 30, debt: 0 }, {}, {}, {}],
+    });
+    const { accounts, balanced, debts } = (await finance.get('/admin/books')).body;
+    expect({ balanced, debts }).toEqual({
+      balanced: true,
+      debts: { debtors: 0, credits: 0, difference: 0, listed: [] },
+    });
+    expect(accounts).toContainEqual({ account: 'chargeback_loss', credits: -100 });
+    const [{ actor, data }] = (await app.kernel.database.query<{ actor: string; data: { reason: string } }>(
+      "SELECT actor, data FROM kernel.events WHERE type = 'DebtWrittenOff'",
+    )) as [{ actor: string; data: { reason: string } }];
+    expect(actor).toMatch(/^staff:/);
+    expect(data.reason).not.toContain('abroad');
+    expect(await app.kernel.vault.open(data.reason)).toBe('Moved abroad');
+  }
 });

@@ -3,16 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../kernel/index.js';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
@@ -70,6 +61,8 @@ const repeat = defineContract({
   errors,
 });
 
+const refunds = defineList('refunds', { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
+
 @Controller('admin')
 export class RefundsAdminController {
   constructor(
@@ -79,17 +72,13 @@ export class RefundsAdminController {
   ) {}
 
   @Get('refunds', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
-    const { refunds, total } = await this.queries.execute(new ListConsoleRefunds(asked));
-    void reply.header('content-range', contentRange('refunds', asked.from, refunds.length, total));
-    return refunds;
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return refunds.page(reply, query, (asked) => this.queries.execute(new ListConsoleRefunds(asked)));
   }
 
   @Get('refunds.csv', csv)
   csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
-    return this.exports.send(reply, caller.id, refundsCsv(asked));
+    return this.exports.send(reply, caller.id, refundsCsv(refunds.read(query)));
   }
 
   @Get('refunds/:id', show)

@@ -425,14 +425,33 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
   async function forgotten(name: string): Promise<{ id: string; member: TestMember }> {
     const { member } = await buyer(name);
     const id = await requested(member);
+    await forget(member);
+    return { id, member };
+  }
+
+  async function forget(member: TestMember): Promise<void> {
     const { body } = await member.browser.post('/user/deletion', { reason: 'break' });
     const start = app.clock.now().getTime();
     app.clock.advance((Date.parse(body.erase_at) - start) / 1000);
     const deletedAt = new Date(Date.parse(body.erase_at) - 14 * 86_400_000).toISOString();
     await app.handlers.get(eraseMember)!.run({ memberId: member.id, deletedAt }, { attempt: 1, key: '' });
     app.clock.advance((start - app.clock.now().getTime()) / 1000);
-    return { id, member };
   }
+
+  it('MNY-03 money that comes too late goes back, and nobody gets credits for it', async () => {
+    const member = await signUp(app, 'Thea');
+    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+    const { payment_id, pay_url } = (await member.browser.post('/orders', order)).body;
+    await forget(member);
+    await press(pay_url, { outcome: 'paid' });
+    const payment = async () => (await finance.get(`/admin/payments/${payment_id}`)).body;
+    await vi.waitFor(async () => expect(await payment()).toMatchObject({ status: 'returned' }), {
+      ...{ timeout: 8_000, interval: 25 },
+    });
+    expect((await finance.get(`/admin/wallets/${member.id}`)).body).toMatchObject({ balance: 0 });
+    const sql = "SELECT FROM kernel.events WHERE stream = 'member-' || $1 AND type = 'BecamePremium'";
+    expect(await app.kernel.database.query(sql, [member.id])).toEqual([]);
+  });
 
   it('can still be paid back', async () => {
     const { id } = await forgotten('Ursula');

@@ -1,3 +1,4 @@
+import { packagesAt } from './prices.js';
 import type { Brand, SettingsValues } from './settings.values.js';
 
 /** A name as it is compared: without port, `www.` and case. */
@@ -16,5 +17,20 @@ export function brandAt({ brands }: SettingsValues, host: string | null | undefi
 /** The settings as the site at this address has them; an address that nobody named is the site itself. */
 export function valuesAt(values: SettingsValues, host: string | null | undefined): SettingsValues {
   const brand = brandAt(values, host);
-  return brand ? { ...values, ...brand.overrides, domain: hostOf(brand.domains[0]!) } : values;
+  if (!brand) return values;
+  const { overrides, domains, prices } = brand;
+  return {
+    ...values,
+    ...overrides,
+    domain: hostOf(domains[0]!),
+    packages: packagesAt(values.packages, prices),
+  };
+}
+
+/** Where links lead for who knows the site by this name: sessions belong to a name, another one's would be logged out. */
+export function originAt(values: SettingsValues, host: string | null | undefined, site: string): string {
+  if (!host || !brandAt(values, host)) return site;
+  const url = new URL(site);
+  url.hostname = host.toLowerCase().replace(/:\d+$/, '');
+  return url.origin;
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database, Listener, Store } from '../kernel/index.js';
-import { brandAt, valuesAt } from './brands.js';
+import { Config, Database, Listener, Store } from '../kernel/index.js';
+import { brandAt, originAt, valuesAt } from './brands.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
@@ -11,11 +11,13 @@ const RELOAD_EVERY = 30_000; // a notice is lost while the listening connection 
 @Injectable()
 export class Settings implements OnModuleInit, OnModuleDestroy {
   private values: SettingsValues = DEFAULTS;
+  private version = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly store: Store,
     private readonly database: Database,
+    private readonly config: Config,
     listener: Listener,
   ) {
     listener.on('invalidate', (notice) => {
@@ -43,6 +45,11 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     return brandAt(this.values, host)?.id ?? null;
   }
 
+  /** Where links lead for who knows the site by this address. */
+  originAt(host: string | null | undefined): string {
+    return originAt(this.values, host, this.config.origin);
+  }
+
   async onModuleInit(): Promise<void> {
     if (process.env['DESCRIBE_ONLY']) return;
     await this.reload();
@@ -60,6 +67,10 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
   }
 
   private async reload(): Promise<void> {
-    this.values = valuesOf(await this.store.readFresh(siteSettings));
+    const state = await this.store.readFresh(siteSettings);
+    // Several may be under way: what was read first can arrive last.
+    if (state.version < this.version) return;
+    this.version = state.version;
+    this.values = valuesOf(state);
   }
 }

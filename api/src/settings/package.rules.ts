@@ -1,7 +1,7 @@
 import type { FieldError } from '../kernel/index.js';
-import { COUNTRY_CODES } from './countries.js';
-import { priceIn } from './prices.js';
-import { CURRENCIES, type Money, type Package } from './settings.values.js';
+import { COUNTRY_CODES, type Country } from './countries.js';
+import { packagesAt, priceIn } from './prices.js';
+import { CURRENCIES, type Money, type Package, type PackagePrice } from './settings.values.js';
 
 const MOST_ON_SALE = 12;
 
@@ -20,15 +20,33 @@ export function packageProblems(packages: Package[], before: Package[]): FieldEr
       ...(ids.indexOf(pack.id) < i ? [{ field: `packages.${i}.id`, code: 'duplicate' }] : []),
       ...priceProblems(pack, `packages.${i}`),
     ]),
-    ...whole(
-      'several_currencies',
-      COUNTRY_CODES.some((country) => new Set(sold.map((pack) => priceIn(pack, country).currency)).size > 1),
-    ),
-    ...whole('price_order', !COUNTRY_CODES.every((country) => risesWithCredits(sold, country))),
+    ...togetherProblems(sold).map((code) => ({ field: 'packages', code })),
   ];
 }
 
-function priceProblems({ price, prices }: Package, at: string): FieldError[] {
+/** The prices of a brand, under `at`: of packages that there are, and as comparable as those of the site. */
+export function brandPriceProblems(packages: Package[], prices: PackagePrice[], at: string): FieldError[] {
+  const ids = prices.map(({ id }) => id);
+  const sold = packagesAt(packages, prices).filter(({ retired }) => !retired);
+  return [
+    ...prices.flatMap((one, i) => [
+      ...(packages.some(({ id }) => id === one.id) ? [] : [{ field: `${at}.${i}.id`, code: 'unknown_package' }]),
+      ...(ids.indexOf(one.id) < i ? [{ field: `${at}.${i}.id`, code: 'duplicate' }] : []),
+      ...priceProblems(one, `${at}.${i}`),
+    ]),
+    ...togetherProblems(sold).map((code) => ({ field: at, code })),
+  ];
+}
+
+function togetherProblems(sold: Package[]): string[] {
+  const currenciesIn = (country: Country) => new Set(sold.map((pack) => priceIn(pack, country).currency)).size;
+  return [
+    ...(COUNTRY_CODES.some((country) => currenciesIn(country) > 1) ? ['several_currencies'] : []),
+    ...(COUNTRY_CODES.every((country) => risesWithCredits(sold, country)) ? [] : ['price_order']),
+  ];
+}
+
+function priceProblems({ price, prices }: PackagePrice, at: string): FieldError[] {
   const wrong = ({ amount, currency }: Money) =>
     amount < 1 ? 'too_low' : (CURRENCIES as readonly string[]).includes(currency) ? null : 'unknown_currency';
   const countries = prices.map(({ country }) => country);
@@ -43,7 +61,7 @@ function priceProblems({ price, prices }: Package, at: string): FieldError[] {
   return problems.flatMap(([field, code]) => (code ? [{ field: `${at}.${field}`, code }] : []));
 }
 
-function risesWithCredits(sold: Package[], country: (typeof COUNTRY_CODES)[number]): boolean {
+function risesWithCredits(sold: Package[], country: Country): boolean {
   const bySize = [...sold].sort((a, b) => a.credits - b.credits);
   return bySize.every((pack, i) => i === 0 || priceIn(bySize[i - 1]!, country).amount < priceIn(pack, country).amount);
 }

@@ -1,10 +1,14 @@
 import { COUNTRY_CODES, type Country } from './countries.js';
 import { share } from './share.js';
-import type { Money, Package, SettingsValues } from './settings.values.js';
+import type { Money, Package, PackagePrice, SettingsValues } from './settings.values.js';
 
 /** What buyers in this country pay; null: a country that nobody knows yet. */
 export const priceIn = ({ price, prices }: Pick<Package, 'price' | 'prices'>, country: string | null): Money =>
   prices.find((one) => one.country === country)?.price ?? price;
+
+/** The same packages at the prices of a brand. */
+export const packagesAt = (packages: Package[], prices: PackagePrice[]): Package[] =>
+  packages.map((pack) => ({ ...pack, ...prices.find(({ id }) => id === pack.id) }));
 
 /** What is sold there, at the price of the country. */
 export const packagesFor = ({ packages }: Pick<SettingsValues, 'packages'>, country: string | null) =>

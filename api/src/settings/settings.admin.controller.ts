@@ -3,7 +3,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Put, Store, type RequestOf } from '../kernel/index.js';
 import { ChangeSettings } from './commands/change-settings.command.js';
-import { INTERESTS } from './interests.js';
 import { GetSettingsVersion } from './queries/get-settings-version.query.js';
 import { ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
 import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
@@ -32,11 +31,6 @@ const changeRoute = defineContract({
   ),
   reply: { 200: Versioned },
   errors: [settingsOutdated],
-});
-const interestsRoute = defineContract({
-  summary: 'All interests that the site can offer',
-  access: 'staff:admin',
-  reply: { 200: Type.Object({ interests: Type.Array(Type.Enum(INTERESTS)) }) },
 });
 const historyRoute = defineContract({
   summary: 'Who changed what, when and why, the newest first',
@@ -70,11 +64,6 @@ export class SettingsAdminController {
     const { changes, ...grounds } = body;
     await this.commands.execute(new ChangeSettings(caller.id, key, changes, grounds));
     return this.newest();
-  }
-
-  @Get('interests', interestsRoute)
-  interests() {
-    return { interests: [...INTERESTS] };
   }
 
   @Get('history', historyRoute)

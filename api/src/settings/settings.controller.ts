@@ -11,12 +11,12 @@ import { termsVersion } from './terms.js';
 import { VisitorCountry } from './visitor-country.js';
 
 const shown = Type.Omit(SettingsSchema, [
-  'name_length',
   'four_eyes_above',
   'login_tries',
   'login_lock_minutes',
   'activation_mails_a_day',
   'activation_link_days',
+  'chat_history_months',
   'packages',
   'fictional_warning',
   'fictional_singular',

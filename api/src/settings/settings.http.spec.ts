@@ -10,6 +10,7 @@ import { signUp } from '../testing/members.js';
 import { mmdbOf } from '../testing/mmdb.js';
 import { setSettings } from '../testing/settings.js';
 import { Settings } from './current-settings.js';
+import { INTERESTS } from './interests.js';
 
 let app: TestApp;
 let admin: TestBrowser;
@@ -43,6 +44,7 @@ describe('CLI-08 GET /settings', () => {
       expect(body.locales).toEqual(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl']);
       expect(body.payment_methods).toContain('ideal');
       expect(body).not.toHaveProperty('login_tries');
+      expect(body.name_length).toEqual({ min: 3, max: 30 });
       expect(body).toMatchObject({ member_resell: false, photo_credits: 20, gift_credits: 10 });
       expect(body.minimum_message_costs.NL).toEqual({ costs: 70, currency: 'EUR' });
       expect(body.terms_version).toBe('2023-12-01T12:00:00.000Z');
@@ -61,6 +63,18 @@ describe('CLI-08 GET /settings', () => {
     const { body } = await admin.get('/admin/regions');
     expect(body).toEqual((await app.browser().get('/regions')).body);
     expect((await app.console().get('/admin/regions')).status).toBe(403);
+  });
+
+  it('ADM-06 tells the console all that there is to choose from', async () => {
+    const { body } = await admin.get('/admin/choices');
+    const { settings } = (await admin.get('/admin/settings')).body;
+    expect(body).toMatchObject({ countries: settings.countries, locales: settings.locales, interests: INTERESTS });
+    expect(body.payment_methods).toHaveLength(18);
+    expect(body.currencies).toContain('PLN');
+    expect(body.profile_fields).toEqual(settings.visible_profile_fields);
+    expect(body.profile_notes).toEqual(['description']);
+    expect(body.search_fields).toEqual(settings.search_fields);
+    expect(body.signups).toEqual(['all', 'with_trafficsource', 'other']);
   });
 });
 
@@ -112,7 +126,7 @@ describe('ADM-06 changing settings', () => {
     { unknown: 1 },
     { packages: [] },
     { countries: ['XX'] },
-    { brands: [{ id: 'a', domains: ['a.example'], overrides: { packages: [] } }] },
+    { brands: [{ id: 'a', domains: ['a.example'], overrides: { packages: [] }, prices: [] }] },
     {},
   ])('refuses %j', async (changes) => {
     const before = (await admin.get('/admin/settings')).body;
@@ -207,7 +221,7 @@ describe('CLI-12 whose site it is', () => {
       domain_language: 'de' as const,
       default_locale: 'de' as const,
     };
-    await setSettings(app, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }] });
+    await setSettings(app, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides, prices: [] }] });
     expect(await site('/settings?forced-domain=nacht.example')).toMatchObject({
       name: 'Nacht',
       domain: 'nacht.example',
@@ -224,7 +238,7 @@ describe('CLI-04 ADM-06 pages of the company', () => {
     const overrides = { name: 'Nacht', page_terms: { nl: '## Nacht\n{site}' } };
     await setSettings(app, {
       page_terms: { nl: '## Velvet\n{site}' },
-      brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }],
+      brands: [{ id: 'nacht', domains: ['nacht.example'], overrides, prices: [] }],
     });
     expect(await site('/pages/terms?locale=nl')).toEqual({ page: 'terms', locale: 'nl', text: '## Velvet\nVelvet' });
     expect((await site('/pages/terms?locale=nl&forced-domain=nacht.example')).text).toBe('## Nacht\nNacht');
@@ -235,16 +249,96 @@ describe('CLI-04 ADM-06 pages of the company', () => {
   });
 });
 
-describe('ACC-03 CLI-12 who signs up at a brand', () => {
-  it('agrees to the terms of its company', async () => {
-    const behind = await testApp({ env: { TRUST_PROXY: '1' } });
-    const overrides = { company_added: '2025-05-01T00:00:00.000Z' };
-    await setSettings(behind, { brands: [{ id: 'nacht', domains: ['nacht.example'], overrides }] });
+describe('CLI-12 ACC-03 MNY-01 two names of one installation', () => {
+  let behind: TestApp;
+  const at = (host: string) => ({ headers: { 'x-forwarded-host': host } });
+  beforeAll(async () => {
+    behind = await testApp({ env: { TRUST_PROXY: '1', ORIGIN: 'https://velvet.example' } });
+    await setSettings(behind, {
+      company_name: 'Velvet B.V.',
+      brands: [
+        {
+          id: 'nacht',
+          domains: ['nacht.example', 'nachtclub.example'],
+          overrides: {
+            ...{ name: 'Nacht', company_name: 'Nacht GmbH', company_added: '2025-05-01T00:00:00.000Z' },
+            ...{ locales: ['de', 'en'], default_locale: 'de', domain_language: 'de' },
+            ...{ countries: ['DE', 'AT'], page_terms: { de: '## Nacht' } },
+          },
+          prices: [{ id: 'p100', price: { amount: 1199, currency: 'EUR' }, prices: [] }],
+        },
+      ],
+    });
+  });
+
+  it('have each its company, texts, countries and prices', async () => {
+    const told = async (host: string) => {
+      const get = async (path: string) => (await behind.browser().get(path, at(host))).body;
+      const [settings, company, page, pricing, shop, app] = await Promise.all([
+        ...['/settings', '/companyinfo', '/pages/terms?locale=de', '/pricing?country=DE', '/packages'].map(get),
+        get('/app.webmanifest'),
+      ]);
+      return [
+        ...[settings.name, settings.countries.length, company.name, page.text === '## Nacht', app.name],
+        ...[pricing.packages[0].price.amount, shop.packages[0].price.amount, shop.packages[1].price.amount],
+      ];
+    };
+    expect(await told('velvet.example')).toEqual(['Velvet', 15, 'Velvet B.V.', false, 'Velvet', 999, 999, 2249]);
+    expect(await told('nacht.example')).toEqual(['Nacht', 2, 'Nacht GmbH', true, 'Nacht', 1199, 1199, 2249]);
+    expect(await told('www.nachtclub.example')).toEqual(await told('nacht.example'));
+    expect((await behind.browser().get('/pricing?country=NL', at('nacht.example'))).body.country).toBeNull();
+  });
+
+  it('sell at the price of the name that is called, and lead back to it after paying', async () => {
+    const { browser, id } = await signUp(behind, 'Nadja', { country: 'DE' });
+    const body = { package: 'p100', payment_method: 'creditcard', immediate_performance: true };
+    const ordered = async (host: string) => {
+      const { status, body: placed } = await browser.post('/orders', body, at(host));
+      expect(status).toBe(201);
+      const sql = `SELECT data FROM kernel.events WHERE type = 'OrderPlaced' AND data ->> 'memberId' = $1 ORDER BY position DESC`;
+      const row = await behind.kernel.database.one<{ data: Record<string, unknown> }>(sql, [id]);
+      const { price, brand, origin } = row!.data;
+      return { price: (price as { amount: number }).amount, brand, origin, pays: new URL(placed.pay_url).host };
+    };
+    expect(await ordered('nacht.example')).toEqual({
+      price: 1199,
+      brand: 'nacht',
+      origin: 'https://nacht.example',
+      pays: 'nacht.example',
+    });
+    expect(await ordered('velvet.example')).toEqual({
+      price: 999,
+      brand: null,
+      origin: 'https://velvet.example',
+      pays: 'velvet.example',
+    });
+    const notices = await behind.kernel.database.query<{ webhook_url: string }>(
+      'SELECT webhook_url FROM sandbox.payments',
+    );
+    expect(new Set(notices.map(({ webhook_url }) => new URL(webhook_url).host))).toEqual(new Set(['velvet.example']));
+  });
+
+  it('ACC-10 speak the languages that each has', async () => {
+    const { browser } = await signUp(behind, 'Nele', { country: 'DE' });
+    const changed = (host: string, language: string) => browser.put('/user', { language }, at(host));
+    expect((await changed('nacht.example', 'pl')).body.fields).toEqual([{ field: 'language', code: 'invalid' }]);
+    expect((await changed('nacht.example', 'en')).body.language).toBe('en');
+    expect((await changed('velvet.example', 'pl')).body.language).toBe('pl');
+  });
+
+  it('let members live where each is', async () => {
+    const { browser } = await signUp(behind, 'Nils', { country: 'DE' });
+    const moved = (host: string, country: string) => browser.put('/profile', { country }, at(host));
+    expect((await moved('nacht.example', 'NL')).body.fields).toEqual([{ field: 'country', code: 'invalid' }]);
+    expect((await moved('velvet.example', 'NL')).status).toBe(200);
+  });
+
+  it('agree to the terms of their company on signing up', async () => {
     const form = {
       name: 'Nora',
       password: 'long enough',
       gender: 'female',
-      country: 'NL',
+      country: 'DE',
       date_of_birth: '1990-01-01',
     };
     const agreed = async (email: string, host?: string) => {

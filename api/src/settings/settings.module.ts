@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
+import { ChoicesAdminController } from './choices.admin.controller.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
@@ -21,6 +22,7 @@ export const settingsContext = defineContext({ name: 'settings', streams: [setti
     SettingsController,
     SettingsAdminController,
     RegionsAdminController,
+    ChoicesAdminController,
   ],
   providers: [Settings, VisitorCountry, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
   exports: [Settings, VisitorCountry],

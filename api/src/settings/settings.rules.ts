@@ -1,7 +1,7 @@
 import type { FieldError } from '../kernel/index.js';
 import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
-import { packageProblems } from './package.rules.js';
+import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
 
@@ -15,6 +15,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ['name_length', ordered(values.nameLength), 'bounds'],
     ['password_length', ordered(values.passwordLength), 'bounds'],
     ['message_length', ordered(values.messageLength), 'bounds'],
+    ['support_email', isAddress(values.supportEmail), 'invalid_email'],
   ];
   return [
     ...rules.filter(([, kept]) => !kept).map(([field, , code]) => ({ field, code })),
@@ -40,11 +41,11 @@ function methodProblems({ paymentMethods }: SettingsValues): FieldError[] {
 }
 
 function brandProblems(values: SettingsValues): FieldError[] {
-  const { brands, domain } = values;
+  const { brands, domain, packages } = values;
   const ids = brands.map(({ id }) => id);
   const domains = brands.map((brand) => brand.domains.map(hostOf));
   const taken = (name: string, i: number) => hostOf(domain) === name || domains.slice(0, i).flat().includes(name);
-  return brands.flatMap(({ id, overrides }, i) => {
+  return brands.flatMap(({ id, overrides, prices }, i) => {
     const at = (field: string, code: string) => ({ field: `brands.${i}.${field}`, code });
     const { locales, defaultLocale, domainLanguage } = { ...values, ...overrides };
     return [
@@ -53,9 +54,15 @@ function brandProblems(values: SettingsValues): FieldError[] {
       ...(locales.includes(defaultLocale) && offered(domainLanguage, locales)
         ? []
         : [at('overrides.locales', 'language_not_offered')]),
+      ...(isAddress(overrides.supportEmail ?? values.supportEmail)
+        ? []
+        : [at('overrides.support_email', 'invalid_email')]),
+      ...brandPriceProblems(packages, prices, `brands.${i}.prices`),
     ];
   });
 }
 
+/** Mails come from it. */
+const isAddress = (text: string) => /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text);
 const ordered = ({ min, max }: { min: number; max: number }) => min >= 1 && min <= max;
 const repeats = (names: string[]) => new Set(names).size < names.length;

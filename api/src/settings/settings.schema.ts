@@ -6,6 +6,7 @@ import {
   PROFILE_FIELDS,
   PROFILE_NOTES,
   SEARCH_FIELDS,
+  SIGNUPS,
   type Brand as BrandValues,
   type SettingsValues,
 } from './settings.values.js';
@@ -32,12 +33,15 @@ const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 const domain = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
 const lines = (maxItems: number) => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems });
 
+const packagePrice = {
+  id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+  price: MoneySchema,
+  prices: Type.Array(Type.Object({ country, price: MoneySchema }, closed), { maxItems: 15 }),
+};
 const Package = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
+    ...packagePrice,
     credits: count(1_000_000, 1),
-    price: MoneySchema,
-    prices: Type.Array(Type.Object({ country, price: MoneySchema }, closed), { maxItems: 15 }),
     variant: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
     popular: Type.Boolean(),
     retired: Type.Boolean(),
@@ -90,6 +94,7 @@ const Brand = Type.Object(
     id: Type.String({ pattern: '^[a-z0-9_-]{1,20}$' }),
     domains: Type.Array(domain, { minItems: 1, maxItems: 20 }),
     overrides: Type.Partial(Type.Object(brandable), closed),
+    prices: Type.Array(Type.Object(packagePrice, closed), { maxItems: 60 }),
   },
   closed,
 );
@@ -108,11 +113,12 @@ export const SettingsSchema = Type.Object(
     activation_link_days: count(60, 1),
     cdn_prefix: Type.String({ pattern: '^(https://[^\\s]{1,200})?$' }),
     delete_discount: count(90),
+    chat_history_months: count(120, 1),
     message_credits: count(10_000),
     signup_credits: count(10_000),
     photo_credits: count(10_000),
     gift_credits: count(10_000),
-    signups: Type.Union([Type.Literal('all'), Type.Literal('with_trafficsource'), Type.Literal('other')]),
+    signups: Type.Enum([...SIGNUPS]),
     free_conversations: count(10_000),
     message_length: bounds(10_000),
     free_photos: count(25),

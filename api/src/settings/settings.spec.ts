@@ -5,7 +5,7 @@ import { REGIONS } from './regions.js';
 import { changeSettings, settings, undone, valuesOf, type Change, type SettingsState } from './settings.js';
 import { fromView, toView } from './settings.schema.js';
 import { DEFAULTS, type Brand, type OfferedMethod, type Package, type SettingsValues } from './settings.values.js';
-import { valuesAt } from './brands.js';
+import { originAt, valuesAt } from './brands.js';
 import { minimumMessageCosts, packagesFor } from './prices.js';
 import { settingsOutdated } from './settings.errors.js';
 
@@ -27,6 +27,7 @@ const brand = (id: string, domains: string[], overrides: Brand['overrides'] = {}
   id,
   domains,
   overrides,
+  prices: [],
 });
 
 describe('ADM-06 settings', () => {
@@ -104,6 +105,7 @@ describe('ADM-06 settings', () => {
       { paymentMethods: [method({ from: '2026-02-01', until: '2026-01-31' })] },
     ],
     ['payment_methods.0.costs', 'duplicate', { paymentMethods: [method({ costs: [p100.price, p250.price] })] }],
+    ['support_email', 'invalid_email', { supportEmail: 'help at site.example' }],
     ['debit_iban', 'invalid_iban', { debitIban: 'NL91ABNA0417164301' }],
     ['debit_iban', 'invalid_iban', { debitIban: 'BR1800360305000010009795493C1' }],
     ['debit_creditor_id', 'invalid_creditor_id', { debitCreditorId: 'NL68ZZZ123456780000' }],
@@ -195,6 +197,68 @@ describe('ADM-06 settings', () => {
       minAge: 18,
     });
     for (const host of ['localhost', 'other.example', undefined]) expect(valuesAt(values, host)).toBe(values);
+  });
+
+  describe('CLI-12 MNY-01 prices of a brand', () => {
+    const euro = (amount: number) => ({ amount, currency: 'EUR' });
+    const priced = (...prices: Brand['prices']) => ({ brands: [{ ...brand('nacht', ['nacht.example']), prices }] });
+    const at = (host: string, values: SettingsValues, country: string | null = null) =>
+      packagesFor(valuesAt(values, host), country).map(({ id, price }) => [id, price.amount]);
+
+    it('are those of the site but for what it has of its own', () => {
+      const own = { id: 'p250', price: euro(2499), prices: [{ country: 'BE' as const, price: euro(2399) }] };
+      const values = { ...DEFAULTS, ...priced(own) };
+      expect(at('nacht.example', values)[1]).toEqual(['p250', 2499]);
+      expect(at('nacht.example', values, 'BE')[1]).toEqual(['p250', 2399]);
+      expect(at('nacht.example', values)[0]).toEqual(at('localhost', values)[0]);
+      expect(at('localhost', values)[1]).toEqual(['p250', 2249]);
+      expect(
+        minimumMessageCosts(valuesAt({ ...DEFAULTS, ...priced({ ...own, id: 'p1500' }) }, 'nacht.example')),
+      ).toMatchObject({ NL: { costs: 17 }, BE: { costs: 16 } });
+    });
+
+    it.each<[field: string, code: string, price: Brand['prices'][number]]>([
+      ['brands.0.prices.0.id', 'unknown_package', { id: 'p9', price: euro(1), prices: [] }],
+      ['brands.0.prices', 'price_order', { id: 'p100', price: euro(2249), prices: [] }],
+      [
+        'brands.0.prices',
+        'several_currencies',
+        { id: 'p1500', price: { amount: 20_000, currency: 'PLN' }, prices: [] },
+      ],
+    ])('refuse %s (%s)', (field, code, price) => {
+      given(settings)
+        .when(change(priced(price)))
+        .thenInvalid({ field, code });
+    });
+
+    it('refuse a package twice, and one for nothing', () => {
+      const twice = { id: 'p100', price: euro(899), prices: [] };
+      given(settings)
+        .when(change(priced(twice, twice)))
+        .thenInvalid({ field: 'brands.0.prices.1.id', code: 'duplicate' });
+      given(settings)
+        .when(change(priced({ ...twice, price: euro(0) })))
+        .thenInvalid({ field: 'brands.0.prices.0.price', code: 'too_low' });
+    });
+
+    it('hold the prices of the site to account too: a package that costs more there than the next at a brand', () => {
+      const { state } = given(settings, changed(priced({ id: 'p250', price: euro(1200), prices: [] })));
+      given(settings, changed(state.changed))
+        .when(
+          change({
+            packages: DEFAULTS.packages.map((one) => (one.id === 'p100' ? { ...one, price: euro(1299) } : one)),
+          }),
+        )
+        .thenInvalid({ field: 'brands.0.prices', code: 'price_order' });
+    });
+  });
+
+  it('CLI-12 lead back to the name by which somebody came, of a brand; everywhere else to the site', () => {
+    const values = { ...DEFAULTS, brands: [brand('nacht', ['nacht.example', 'night.example'])] };
+    const site = 'https://velvet.example:8443';
+    expect(originAt(values, 'NIGHT.example:8443', site)).toBe('https://night.example:8443');
+    expect(originAt(values, 'www.nacht.example', site)).toBe('https://www.nacht.example:8443');
+    for (const host of ['evil.example', 'velvet.example', '', null]) expect(originAt(values, host, site)).toBe(site);
   });
 
   it('survive the way to the console and back', () => {

@@ -13,7 +13,7 @@ export interface SettingsState {
 
 export const settings = defineStream<SettingsState, SettingsChanged>({
   type: 'settings',
-  revision: 2,
+  revision: 3,
   initial: { version: 0, changed: {} },
   evolve: (state, event) => {
     switch (event.type) {

@@ -21,26 +21,27 @@ export interface Package {
   retired: boolean;
 }
 
-/** Every method of spec 3; which of them buyers are offered is the operator's choice (MNY-02). */
+/** Every method of spec 3, those that are offered most first; which of them buyers are offered is the operator's choice (MNY-02). */
 export const PAYMENT_METHOD_IDS = [
-  'sdd',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'giropay',
-  'mastercard',
-  'visa',
-  'creditcard',
-  'nexi',
-  'cartebancaire',
   'ideal',
   'bancontact',
-  'applepay',
-  'paysafecard',
+  'creditcard',
+  'visa',
+  'mastercard',
   'maestro',
+  'applepay',
   'paypal',
-  'sofort',
+  'paysafecard',
+  'sct',
+  'sdd',
   'eps',
+  'blik',
+  'prezelewy24',
+  'cartebancaire',
+  'nexi',
+  // Ended by their providers.
+  'giropay',
+  'sofort',
 ] as const;
 
 export interface OfferedMethod {
@@ -57,7 +58,7 @@ export interface OfferedMethod {
 /** What a package can be sold for. */
 export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
 
-/** What another name of the same site can have of its own; members, credits and prices are shared. */
+/** What another name of the same site can have of its own, beside its prices; members and credits are shared. */
 type BrandField =
   | 'name'
   | 'domainLanguage'
@@ -90,7 +91,11 @@ export interface Brand {
   domains: string[];
   /** What is left out is as on the site itself. */
   overrides: Partial<Pick<SettingsValues, BrandField>>;
+  /** What the same packages cost there; one that is left out costs what it does on the site itself. */
+  prices: PackagePrice[];
 }
+
+export type PackagePrice = Pick<Package, 'id' | 'price' | 'prices'>;
 
 /** What a profile can tell besides its card; all of it shows unless the operator takes it away (PRO-01). */
 export const PROFILE_FIELDS = [
@@ -111,6 +116,9 @@ export const PROFILE_NOTES = ['description'] as const;
 export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** Who may sign up (ACC-01): everybody, who came by a traffic source, or nobody. */
+export const SIGNUPS = ['all', 'with_trafficsource', 'other'] as const;
+
 /** Everything an operator decides; changed in the console without a deploy. */
 export interface SettingsValues {
   name: string;
@@ -128,6 +136,8 @@ export interface SettingsValues {
   loginTries: number;
   loginLockMinutes: number;
   activationMailsADay: number;
+  /** Messages older than this are hidden, and their keys are destroyed (CHT-06). */
+  chatHistoryMonths: number;
   activationLinkDays: number;
   /** Asks visitors from some countries once whether they are adults (CLI-03). */
   enableSiteEntryPopup: boolean;
@@ -150,8 +160,7 @@ export interface SettingsValues {
   photoCredits: number;
   /** Of the cheapest gift (CLI-12). */
   giftCredits: number;
-  /** Who may sign up (ACC-01). */
-  signups: 'all' | 'with_trafficsource' | 'other';
+  signups: (typeof SIGNUPS)[number];
   /** Conversations a free member may start (CHT-03). */
   freeConversations: number;
   /** In user-perceived characters (CHT-02). */
@@ -227,6 +236,7 @@ export const DEFAULTS: SettingsValues = {
   loginTries: 5,
   loginLockMinutes: 15,
   activationMailsADay: 5,
+  chatHistoryMonths: 12,
   activationLinkDays: 7,
   enableSiteEntryPopup: true,
   cdnPrefix: '',

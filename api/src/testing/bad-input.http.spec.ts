@@ -41,8 +41,8 @@ const refused = (answer: Answer, status: number, code: string) => {
   expect(answer.body).toMatchObject({ status, code, request_id: expect.any(String) });
   expect(answer.status).toBe(status);
 };
-/** Called by machines, which send no marker: payment providers and mail programs. */
-const BY_MACHINES = /^\/(webhooks|unsubscribe)\//;
+/** Called by machines, which send no marker: payment and mail providers, and mail programs. */
+const BY_MACHINES = /^\/(webhooks|unsubscribe|mail-feedback)\b/;
 const mutations = () => routes.filter(({ method, path }) => method !== 'GET' && !BY_MACHINES.test(path));
 const withBody = () => mutations().filter(({ operation }) => operation.requestBody?.content['application/json']);
 

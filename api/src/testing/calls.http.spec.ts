@@ -22,37 +22,39 @@ interface Call {
 
 const text = expect.any(String) as string;
 const number = expect.any(Number) as number;
+const truth = expect.any(Boolean) as boolean;
 const list = expect.any(Array) as unknown[];
 const object = expect.any(Object) as object;
 const password = 'correct horse';
 const subscription = (endpoint: string) => ({ endpoint, expirationTime: null, keys: { p256dh: 'BKey', auth: 'key' } });
 
 let app: TestApp;
+let anna: TestMember;
 let ben: TestMember;
 const browsers = {} as Record<'visitor' | 'member', TestBrowser>;
 beforeAll(async () => {
   app = await testApp();
   ben = await signUp(app, 'Ben', { credits: 100 });
-  const anna = await signUp(app, 'Anna', { credits: 100, email: 'anna@example.org' });
+  anna = await signUp(app, 'Anna', { credits: 100, email: 'anna@example.org' });
   Object.assign(browsers, { visitor: app.browser(), member: anna.browser });
   await ben.browser.put(`/members/${anna.id}/like`);
 });
 
+/** Of which nobody has told anything yet. */
+const untold = {
+  ...{ sexuality: null, city: null, region: null, hair_color: null, eye_color: null, body_type: null },
+  ...{ relationship_status: null, tattoos: null, reason_for_signup: null, interests: [], main_image: null },
+};
 const user = {
-  ...{ id: text, email: text, status: 'active', credits: number, paid_user: expect.any(Boolean) as boolean },
+  ...{ id: text, email: text, status: 'active', credits: number, paid_user: truth, fictional_icon: false },
   ...{ signup_date: text, language: text, notifications_disabled: list },
-  profile: expect.objectContaining({
-    name: text,
-    country: text,
-    gender: text,
-    date_of_birth: text,
-    status: text,
-  }) as object,
+  profile: { name: 'Anna', country: 'NL', status: 'active', gender: 'female', date_of_birth: '1990-05-17', ...untold },
 };
 const discount = {
-  ...{ code: text, value_percentage: number, status: text, validity: text, expired: false },
-  ...{ country: null, currency: null, minimum_order_value: null },
+  ...{ code: text, country: null, user_id: null, expires: text, value_percentage: number, currency: null },
+  ...{ minimum_order_value: null, status: 'active', validity: text, expired: false, paymentmethods: null },
 };
+const likeItem = { id: text, name: 'Ben', like_new: true, main_image: null };
 
 /** Every call of spec 7 but auto-like (DSC-05), in its order. */
 const CALLS: Record<string, Call> = {
@@ -163,14 +165,28 @@ const CALLS: Record<string, Call> = {
   chats: {
     method: 'GET',
     path: '/chats',
-    answers: [200, { chats: list }],
+    ask: async () => {
+      const { body } = await ben.browser.post('/chats', { profile_id: anna.id });
+      await ben.browser.post(`/chats/${body.id}/messages`, { body: 'Hello Anna' });
+      return {};
+    },
+    answers: [
+      200,
+      {
+        chats: expect.arrayContaining([
+          expect.objectContaining({
+            ...{ id: text, num_unread_messages: number, profile: expect.objectContaining({ id: text, name: 'Ben' }) },
+          }),
+        ]) as object,
+      },
+    ],
     fails: () => ({ by: 'visitor' }),
     refusal: [403, 'authentication_required'],
   },
   likes: {
     method: 'GET',
     path: '/likes',
-    answers: [200, { profiles: list, liked_by: [expect.objectContaining({ name: 'Ben', like_new: true })] }],
+    answers: [200, { profiles: list, liked_by: [expect.objectContaining(likeItem)] }],
     fails: () => ({ by: 'visitor' }),
     refusal: [403, 'authentication_required'],
   },

@@ -14,11 +14,12 @@ import {
   release,
   spend,
   wallet,
+  writeOff,
 } from '../credits/wallet.js';
 import type { Part, WalletEvent } from '../credits/wallet.events.js';
 import { reductionOf } from '../discounts/reduction.js';
 import { DomainError } from '../kernel/errors.js';
-import { payment, placeOrder, settle, type Chargeback, type PaymentReport } from '../payments/payment.js';
+import { payment, placeOrder, settle, total, type Chargeback, type PaymentReport } from '../payments/payment.js';
 import type { Order, PaymentEvent } from '../payments/payment.events.js';
 import {
   approveRefund,
@@ -35,7 +36,7 @@ import type { RefundEvent } from '../refunds/refund.events.js';
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 10_000;
 const DAY = 86_400_000;
-const REFUND_DAYS = 14;
+const TERM = { days: 14, timeZone: 'Europe/Amsterdam' };
 const FOUR_EYES_ABOVE = 2_500;
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -122,7 +123,9 @@ class Member {
         return;
       case 'leave':
         if (this.n % 7 === 0) this.returnable = [];
-        return this.n % 7 === 0 ? this.move(lapse(this.wallet, { at })) : undefined;
+        if (this.n % 7 === 0) return this.move(lapse(this.wallet, { at }));
+        if (this.wallet.debt > 0) this.move(writeOff(this.wallet, { credits: this.wallet.debt, reason: null, at }));
+        return;
     }
   }
 
@@ -166,7 +169,8 @@ class Member {
     const events: PaymentEvent[] = settle(kept.state, report, { at, discountGone });
     kept.state = events.reduce(payment.evolve, kept.state);
     for (const { type, data } of events) {
-      if (type === 'PaymentCompleted') this.move(buy(this.wallet, { credits, paid: price, paymentId: kept.id, at }));
+      if (type === 'PaymentCompleted')
+        this.move(buy(this.wallet, { credits, paid: data.paid, paymentId: kept.id, at }));
       if (type === 'PaymentChargedBack' && data.credits > 0) {
         const { chargeback: chargebackId, credits: gone, amount } = data;
         this.move(chargeBack(this.wallet, { chargebackId, paymentId: kept.id, credits: gone, amount, at }));
@@ -192,7 +196,7 @@ class Member {
     const reason = `m${this.n}`;
     const returnableUntil = until === null ? undefined : new Date(until).toISOString();
     try {
-      const [spent] = spend(this.wallet, { credits, reason, returnableUntil });
+      const [spent] = spend(this.wallet, { credits, reason, at: this.now.toISOString(), returnableUntil });
       this.move(spent ? [spent] : []);
       if (spent && until !== null) this.returnable.push({ to: spent.data.from, reason, until });
     } catch (refusal) {
@@ -204,7 +208,7 @@ class Member {
   private askBack(paymentId: string): void {
     const id = `r${this.n}`;
     try {
-      const [held] = hold(this.wallet, { refundId: id, paymentId, refundDays: REFUND_DAYS, now: this.now });
+      const [held] = hold(this.wallet, { refundId: id, paymentId, term: TERM, now: this.now });
       this.move([held]);
       const { credits, amount } = held.data;
       const request = { memberId: 'anna', paymentId, credits, amount, requestedAt: this.now.toISOString() };
@@ -283,8 +287,9 @@ function totalsOf(events: readonly WalletEvent[]) {
       of.held -= data.credits;
       of.refunded += data.credits;
     } else {
-      of.owed -= data.credits;
-      of.lost += data.credits;
+      const lost = type === 'DebtWrittenOff' ? data.credits : -data.credits;
+      of.owed -= lost;
+      of.lost += lost;
     }
   }
   return of;
@@ -303,7 +308,7 @@ function checkAll({ wallet: state, events, purchases, refunds }: Member): void {
     const times = events.filter(({ type, data }) => type === 'CreditsBought' && data.paymentId === id).length;
     check(times === (paid.status === 'completed' ? 1 : 0));
     const back = refunds.filter(({ paymentId, state: { status } }) => paymentId === id && status === 'paid_out');
-    check(sum(back.map(({ state: { request } }) => request!.amount.amount)) <= paid.order!.price.amount);
+    check(sum(back.map(({ state: { request } }) => request!.amount.amount)) <= total(paid.order!).amount);
     const open = Object.values(paid.chargebacks).filter(({ reversed }) => !reversed);
     check(sum(open.map(({ credits }) => credits)) <= paid.order!.credits);
   }
@@ -341,6 +346,7 @@ describe(`MNY-08 MNY-09 any history of one member's money (seed ${SEED})`, () =>
       [
         ...['CreditsBought', 'CreditsChargedBack', 'CreditsGranted', 'CreditsHeld', 'CreditsLapsed', 'CreditsRefunded'],
         ...['CreditsReinstated', 'CreditsReleased', 'CreditsReturned', 'CreditsSpent', 'DebtSettled', 'DebtWrittenOff'],
+        'WriteOffUndone',
       ].sort(),
     );
   }, 60_000);

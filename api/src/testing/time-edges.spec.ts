@@ -14,7 +14,6 @@ import { ageOn, dayIn } from '../profiles/age.js';
 
 const after = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds);
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 const inAmsterdam = (instant: Date) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'medium' }).format(
     instant,
@@ -28,36 +27,47 @@ describe('MNY-08 the last second of a refund', () => {
       ...{ balance: 100, paidUser: true, boughtAt },
     },
   });
-  const askedAt = (now: Date) => ({ refundId: 'r1', paymentId: 'p1', refundDays: 14, now });
+  const term = { days: 14, timeZone: 'Europe/Amsterdam' };
+  const askedAt = (now: Date) => ({ refundId: 'r1', paymentId: 'p1', term, now });
 
   it.each([
-    ['in an ordinary week', '2026-06-01T10:00:00.000Z', '2026-06-01 12:00:00', '2026-06-15 12:00:00'],
+    ['in an ordinary week', '2026-06-01T10:00:00.000Z', '2026-06-01 12:00:00', '2026-06-15 23:59:59'],
+    ['paid as the day begins', '2026-05-31T22:00:00.000Z', '2026-06-01 00:00:00', '2026-06-15 23:59:59'],
+    ['paid as the day ends', '2026-06-01T21:59:59.999Z', '2026-06-01 23:59:59', '2026-06-15 23:59:59'],
+    ['when the 14th day is a Saturday', '2026-06-06T10:00:00.000Z', '2026-06-06 12:00:00', '2026-06-22 23:59:59'],
+    ['when it is a Sunday', '2026-06-07T10:00:00.000Z', '2026-06-07 12:00:00', '2026-06-22 23:59:59'],
     [
       'over the night that summer time begins',
       '2026-03-20T11:00:00.000Z',
       '2026-03-20 12:00:00',
-      '2026-04-03 13:00:00',
+      '2026-04-03 23:59:59',
     ],
-    ['over the night that it ends', '2026-10-20T10:00:00.000Z', '2026-10-20 12:00:00', '2026-11-03 11:00:00'],
-    ['bought in the hour that comes twice', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00', '2026-11-08 01:30:00'],
-  ])('%s is 14 times 24 hours after the payment, whatever clocks on walls do', (_, at, paidThere, endsThere) => {
-    const last = after(at, 14 * DAY);
+    ['over the night that it ends', '2026-10-20T10:00:00.000Z', '2026-10-20 12:00:00', '2026-11-03 23:59:59'],
+    ['on the day that clocks go back', '2026-10-11T10:00:00.000Z', '2026-10-11 12:00:00', '2026-10-26 23:59:59'],
+    ['bought in the hour that comes twice', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00', '2026-11-09 23:59:59'],
+  ])('%s is the end of the 14th day where the seller is', (_, at, paidThere, endsThere) => {
+    const { state } = given(wallet, bought(at));
+    const last = refundable(state, { term, now: new Date(at) })[0]!.until;
     expect(inAmsterdam(new Date(at))).toBe(paidThere);
     expect(inAmsterdam(last)).toBe(endsThere);
-    const { state } = given(wallet, bought(at));
-    expect(refundable(state, { refundDays: 14, now: last })).toMatchObject([{ until: last }]);
+    expect(last.getUTCMilliseconds()).toBe(999);
+    expect(refundable(state, { term, now: last })).toMatchObject([{ until: last }]);
     given(wallet, bought(at))
       .when((now) => hold(now, askedAt(last)))
       .then({ type: 'CreditsHeld', data: { credits: 100, heldAt: last.toISOString() } });
+    given(wallet, bought(at))
+      .when((now) => hold(now, askedAt(after(last.toISOString(), 1))))
+      .thenRefused(refundTooLate, { days: 14 });
   });
 
-  it.each([1, SECOND])('is over %i ms later', (late) => {
-    const at = '2026-03-20T11:00:00.000Z';
-    const now = after(at, 14 * DAY + late);
-    expect(refundable(given(wallet, bought(at)).state, { refundDays: 14, now })).toEqual([]);
-    given(wallet, bought(at))
-      .when((state) => hold(state, askedAt(now)))
-      .thenRefused(refundTooLate, { days: 14 });
+  it('is that of the seller’s clocks wherever they are', () => {
+    const there = (timeZone: string) =>
+      refundable(given(wallet, bought('2026-06-01T10:00:00.000Z')).state, {
+        term: { days: 14, timeZone },
+        now: new Date('2026-06-01T10:00:00.000Z'),
+      })[0]!.until.toISOString();
+    expect(there('America/New_York')).toBe('2026-06-16T03:59:59.999Z');
+    expect(there('Pacific/Auckland')).toBe('2026-06-15T11:59:59.999Z');
   });
 });
 

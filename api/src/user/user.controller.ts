@@ -82,8 +82,8 @@ export class UserController {
   }
 
   @Put('user', changeRoute)
-  async change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>): Promise<User> {
-    await this.commands.execute(new ChangeLanguage(caller.id, key, body.language));
+  async change(@Req() { caller, key, body, host }: RequestOf<typeof changeRoute>): Promise<User> {
+    await this.commands.execute(new ChangeLanguage(caller.id, key, body.language, host));
     return this.queries.execute(new GetUser(caller.id));
   }
 

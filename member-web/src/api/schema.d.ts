@@ -852,7 +852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail with a link to a new password */
+        /** Ask for a mail with a link to a new password; to who has left, one with the link back */
         post: {
             parameters: {
                 query?: never;
@@ -885,32 +885,6 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description deleted_account_exists */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "deleted_account_exists";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2011,7 +1985,7 @@ export interface paths {
                                 num_unread_messages: number;
                                 last_message: {
                                     from_me: boolean;
-                                    /** @description null: erased, or not readable before the e-mail is confirmed */
+                                    /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
                                     body: string | null;
                                     /** Format: date-time */
                                     sent_at: string;
@@ -2097,7 +2071,7 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
                                 body: string | null;
                                 /** Format: date-time */
                                 sent_at: string;
@@ -2269,7 +2243,7 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
                                 body: string | null;
                                 /** Format: date-time */
                                 sent_at: string;
@@ -2281,7 +2255,7 @@ export interface paths {
                                 /** @description The idempotency key it was sent with */
                                 id: string;
                                 from_me: boolean;
-                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
                                 body: string | null;
                                 /** Format: date-time */
                                 sent_at: string;
@@ -2291,6 +2265,8 @@ export interface paths {
                                 credits_returned?: number;
                             }[];
                             has_more: boolean;
+                            /** @description There were older messages: those of so many months are shown, for privacy (CHT-06) */
+                            history_months?: number;
                             /** @enum {string} */
                             locked?: "confirmation_required";
                         };
@@ -2875,7 +2851,7 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
                                 body: string | null;
                                 /** Format: date-time */
                                 sent_at: string;
@@ -3067,7 +3043,7 @@ export interface paths {
                                 /** Format: date-time */
                                 at: string;
                                 /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 /** @description The balance before */
@@ -3184,7 +3160,7 @@ export interface paths {
                             /** Format: date-time */
                             at: string;
                             /** @enum {unknown} */
-                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off";
+                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone";
                             /** @description Below zero when credits left the wallet */
                             credits: number;
                             /** @description The balance before */
@@ -4961,6 +4937,7 @@ export interface paths {
                                 reported_for: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
                                 photo_reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
                                 statement_of_reasons: string | null;
+                                measures: ("take_down" | "disable")[];
                                 /** Format: date-time */
                                 decided_at: string;
                                 /**
@@ -5187,7 +5164,67 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What the caller reported, and what became of it, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reports: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                about: "member" | "photo" | "message";
+                                name: string;
+                                /** @enum {unknown} */
+                                reason: "fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other";
+                                /** Format: date-time */
+                                reported_at: string;
+                                /** @enum {unknown} */
+                                outcome: "pending" | "upheld" | "dismissed";
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         /** Report a member, a photo or a message to the moderators: one of member_id, photo_id and message */
         post: {
@@ -5342,6 +5379,154 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "not_yourself" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with a bearer token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reports: {
+                            email: string;
+                            /** @enum {unknown} */
+                            reason: "fbl" | "bounce" | "listunsubscribe";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6426,6 +6611,98 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid for last, to order it again; for premium members */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                payment_id: string;
+                                /** @enum {unknown} */
+                                status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
+                                credits: number;
+                                package: string;
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                discount: {
+                                    code: string;
+                                    value_percentage: number;
+                                    off: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                } | null;
+                                payment_method: string;
+                                transaction_costs: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @description It could not be paid, and another payment company takes the same method: order with `retry_of` */
+                                other_provider: boolean;
+                                /** Format: date-time */
+                                created_at: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description premium_required, authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "premium_required" | "authentication_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7890,6 +8167,7 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            fictional: boolean;
                             consents: {
                                 sexuality: boolean;
                                 interests: boolean;
@@ -8099,6 +8377,7 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            fictional: boolean;
                             consents: {
                                 sexuality: boolean;
                                 interests: boolean;
@@ -8336,6 +8615,7 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            fictional: boolean;
                             consents: {
                                 sexuality: boolean;
                                 interests: boolean;
@@ -9636,6 +9916,10 @@ export interface paths {
                             support_phone: string;
                             domain: string;
                             min_age: number;
+                            name_length: {
+                                min: number;
+                                max: number;
+                            };
                             password_length: {
                                 min: number;
                                 max: number;
@@ -9645,6 +9929,7 @@ export interface paths {
                             signup_credits: number;
                             photo_credits: number;
                             gift_credits: number;
+                            /** @enum {unknown} */
                             signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
@@ -9935,6 +10220,7 @@ export interface paths {
                             /** Format: date-time */
                             signup_date: string;
                             language: string;
+                            fictional_icon: boolean;
                             profile: {
                                 /** Format: uuid */
                                 id: string;
@@ -9965,6 +10251,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
                                     interests: boolean;
@@ -10176,6 +10463,7 @@ export interface paths {
                             /** Format: date-time */
                             signup_date: string;
                             language: string;
+                            fictional_icon: boolean;
                             profile: {
                                 /** Format: uuid */
                                 id: string;
@@ -10206,6 +10494,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
                                     interests: boolean;
@@ -10280,6 +10569,7 @@ export interface paths {
                             /** Format: date-time */
                             signup_date: string;
                             language: string;
+                            fictional_icon: boolean;
                             profile: {
                                 /** Format: uuid */
                                 id: string;
@@ -10310,6 +10600,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
                                     interests: boolean;
@@ -10437,6 +10728,7 @@ export interface paths {
                             /** Format: date-time */
                             signup_date: string;
                             language: string;
+                            fictional_icon: boolean;
                             profile: {
                                 /** Format: uuid */
                                 id: string;
@@ -10467,6 +10759,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
                                     interests: boolean;

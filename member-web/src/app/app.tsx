@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { i18n } from '../lib/i18n';
@@ -7,8 +7,7 @@ import { createQueryClient } from '../lib/query-client';
 import { endSession } from './end-session';
 import { createAppRouter } from './router';
 
-export function App() {
-  const [{ cache, router }] = useState(wire);
+export function App({ cache, router }: ReturnType<typeof wire>) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -20,7 +19,8 @@ export function App() {
   );
 }
 
-function wire() {
+/** From here on the first screen's data and code are on their way. */
+export function wire() {
   const cache = createQueryClient(() => endSession(cache, router));
   const router = createAppRouter(cache);
   return { cache, router };

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isApiError } from '../lib/api-client/api-error';
 import { errorText } from '../lib/error-text';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { PageTitle } from './page-title';
 import styles from './error-page.module.scss';
 
 function statusOf(error: unknown): number {
@@ -21,6 +23,7 @@ export function ErrorPage() {
   const text = isApiError(error) ? errorText(error) : lost ? t('app.not_found') : t('errors.unavailable');
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{text}</PageTitle>
       <EmptyState
         heading="h1"
         drawing={lost ? 'lost' : 'broken'}
@@ -52,12 +55,16 @@ export function ErrorPage() {
 export function RootErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const text = isApiError(error) ? errorText(error) : t('errors.unavailable');
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
   return (
     <main id="main" className={styles.page}>
       <EmptyState
         heading="h1"
         drawing="broken"
-        title={isApiError(error) ? errorText(error) : t('errors.unavailable')}
+        title={text}
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('common.try_again')}

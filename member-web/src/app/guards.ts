@@ -5,8 +5,9 @@ import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
 import type { Source } from '../features/profiles/api';
 import { isApiError } from '../lib/api-client/api-error';
-import { chooseLocale, i18n, showLocale } from '../lib/i18n';
+import { chooseLocale, showLocale } from '../lib/i18n';
 import { keepQuery, withQuery } from '../lib/kept-query';
+import { raisePremiumRequired } from '../lib/premium-required';
 import { safePath } from '../lib/return-path';
 import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
@@ -22,8 +23,7 @@ export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => 
     cache.ensureQueryData(userQuery),
   ]);
   if (!user) keepQuery(query);
-  const locale = chooseLocale(user, settings);
-  if (locale !== i18n.language) await showLocale(locale);
+  await showLocale(chooseLocale(user, settings));
   return null;
 };
 
@@ -100,8 +100,9 @@ export const unpaidOnly = (cache: QueryClient) => async (args: LoaderFunctionArg
 export const paidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
   await membersOnly(cache)(args);
   const user = await cache.ensureQueryData(userQuery);
-  if (!user?.paid_user) throw redirect('/premium' + new URL(args.request.url).search);
-  return null;
+  if (user?.paid_user) return null;
+  raisePremiumRequired('repeat_order');
+  throw redirect('/premium' + new URL(args.request.url).search);
 };
 
 export const openChatWith = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {

@@ -8,9 +8,11 @@ import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
 import { Toasts } from '../ui/toasts';
+import { Arrival } from './arrival';
 import { Live } from './live';
 import { PushHost } from './push-host';
 import { ProgressBar } from './progress-bar';
+import { SiteEntry } from './site-entry';
 import { TimeBonusHost } from './time-bonus-host';
 import styles from './root.module.scss';
 
@@ -32,6 +34,8 @@ export function Root() {
     <>
       <ProgressBar />
       <Outlet />
+      <Arrival />
+      <SiteEntry />
       <SignupModal />
       <ActivationModal />
       {user && <PremiumOnly />}

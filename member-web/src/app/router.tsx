@@ -12,7 +12,7 @@ import {
   unpaidOnly,
   visitorsOnly,
 } from './guards';
-import { lazily } from './lazily';
+import { lazily } from '../lib/lazily';
 import { ErrorPage, RootErrorPage } from './error-page';
 import { notFound } from './not-found';
 import { Root, Splash } from './root';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError, type Params } from './api-client/api-error';
+import { createFormat } from './format';
 import { i18n } from './i18n';
 import { useSettings } from './settings';
 
@@ -17,16 +18,19 @@ export function errorText(error: unknown, known: (code: string) => Params = () =
     const [field] = error.fields;
     return codeText(field.code, { ...known(field.code), ...error.params, ...field.params });
   }
-  return codeText(error.code, { ...known(error.code), ...error.params });
+  const { erase_at } = error.params;
+  const date: Params = erase_at === undefined ? {} : { date: createFormat(i18n.language).date(String(erase_at)) };
+  return codeText(error.code, { ...known(error.code), ...error.params, ...date });
 }
 
 /** Texts of errors, with the settings' values for the variables that the server leaves out. */
 export function useErrorText() {
   useTranslation();
-  const { min_age, message_length, password_length } = useSettings();
+  const { min_age, message_length, name_length, password_length } = useSettings();
+  const bounds: Record<string, Params> = { name_length, password_length };
   const known = (code: string): Params => ({
     min_age,
-    ...(code === 'password_length' ? password_length : message_length),
+    ...(bounds[code] ?? message_length),
   });
   return {
     ofError: (error: unknown) => errorText(error, known),

@@ -28,9 +28,9 @@ describe('what a member reads', () => {
 });
 
 describe('ACC-16 ways back', () => {
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])(
-    'refuses %s',
-    (path) => expect(safePath(path)).toBeUndefined(),
-  );
+  it.each([
+    ...['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null],
+    ...['/\t/evil.example', '/.//evil.example', '/a/..//evil.example', '/\n\\evil.example', '//['],
+  ])('refuses %j', (path) => expect(safePath(path)).toBeUndefined());
   it('keeps a path of this site', () => expect(safePath('/chats/1?x=2')).toBe('/chats/1?x=2'));
 });

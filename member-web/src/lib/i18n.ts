@@ -1,6 +1,7 @@
 import i18next, { type FormatterModule, type i18n as I18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Settings, User } from './api-client/types';
+import { lazily } from './lazily';
 
 export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -18,13 +19,13 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 // One file per locale, fetched only when that locale is shown.
 const catalogues: Record<Locale, () => Promise<{ default: ResourceLanguage }>> = {
-  nl: () => import('../locales/nl'),
-  en: () => import('../locales/en'),
-  de: () => import('../locales/de'),
-  es: () => import('../locales/es'),
-  fr: () => import('../locales/fr'),
-  it: () => import('../locales/it'),
-  pl: () => import('../locales/pl'),
+  nl: lazily(() => import('../locales/nl')),
+  en: lazily(() => import('../locales/en')),
+  de: lazily(() => import('../locales/de')),
+  es: lazily(() => import('../locales/es')),
+  fr: lazily(() => import('../locales/fr')),
+  it: lazily(() => import('../locales/it')),
+  pl: lazily(() => import('../locales/pl')),
 };
 
 const COOKIE = 'locale';
@@ -67,7 +68,11 @@ const values: FormatterModule = {
   },
 };
 
-export async function startI18n(locale: Locale) {
+let started: Promise<void> = Promise.resolve();
+
+export const startI18n = (locale: Locale): Promise<void> => (started = begin(locale));
+
+async function begin(locale: Locale) {
   await i18n
     .use(initReactI18next)
     .use(values)
@@ -80,10 +85,16 @@ export async function startI18n(locale: Locale) {
       interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
     });
-  await showLocale(locale);
+  await show(locale);
 }
 
+/** After the first texts, however late they come: they would take the place of what was chosen since. */
 export async function showLocale(locale: Locale) {
+  await started;
+  if (locale !== i18n.language) await show(locale);
+}
+
+async function show(locale: Locale) {
   if (!i18n.hasResourceBundle(locale, 'translation')) {
     const catalogue = await catalogues[locale]();
     i18n.addResourceBundle(locale, 'translation', catalogue.default);

@@ -16,6 +16,7 @@ export const settings = (): Settings => ({
   locales: ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'],
   default_locale: 'nl',
   min_age: 18,
+  name_length: { min: 3, max: 30 },
   password_length: { min: 8, max: 128 },
   message_credits: 10,
   signup_credits: 30,
@@ -117,12 +118,14 @@ export function me(scenario: Scenario): User | null {
       tattoos: null,
       status: scenario === 'unconfirmed' ? 'disabled' : 'active',
       invisible: false,
+      fictional: false,
       consents: { sexuality: false, interests: true, appearance: false },
       located: true,
       complete: true,
     },
     num_unread_messages: 0,
     num_new_likes: 0,
+    fictional_icon: false,
     notifications_disabled: [],
   };
 }

@@ -181,7 +181,7 @@ export function handlersFor(world: World): HttpHandler[] {
       });
     }),
 
-    http.get('*/api/companyinfo', () => HttpResponse.json({ delete_discount: world.deleteDiscount })),
+    http.get('*/api/companyinfo', () => HttpResponse.json({ ...world.company, delete_discount: world.deleteDiscount })),
     http.post('*/api/discountcode/stay', () => {
       const expires = '2026-03-08T10:00:00.000Z';
       return HttpResponse.json({ code: 'STAY-0A1B2C3D4E', value_percentage: world.deleteDiscount, expires });
@@ -195,7 +195,8 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/user', async ({ request }) => {
       const { email, password } = (await request.json()) as { email: string; password: string };
-      if (email === 'deleted@example.com') return problem(403, 'deleted_account_exists');
+      if (email === 'deleted@example.com')
+        return problem(403, 'deleted_account_exists', { params: { erase_at: '2026-03-16T12:00:00.000Z' } });
       if (email === 'disabled@example.com') {
         const params = { disabled_at: '2026-03-02T12:00:00.000Z', reason: 'Je vroeg drie leden om geld.' };
         return problem(403, 'account_disabled', { params });
@@ -421,6 +422,7 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/reports', () => signedOut() ?? HttpResponse.json({ reports: world.ownReports })),
     http.get('*/api/decisions', () => signedOut() ?? HttpResponse.json({ decisions: world.decisions })),
     http.post('*/api/decisions/:id/objection', ({ params }) => {
       const decision = world.decisions.find(({ id }) => id === params.id);
@@ -575,6 +577,11 @@ export function handlersFor(world: World): HttpHandler[] {
         created_at: new Date().toISOString(),
       });
       return HttpResponse.json({ payment_id, pay_url: `/credits/result/${payment_id}` }, { status: 201 });
+    }),
+    http.get('*/api/orders/last', () => {
+      if (!world.user?.paid_user) return signedOut() ?? problem(403, 'premium_required');
+      const order = [...world.payments.values()].findLast(({ status }) => status === 'completed') ?? null;
+      return HttpResponse.json({ order });
     }),
     http.get('*/api/payments/:id', ({ params }) => {
       const payment = world.payments.get(String(params.id));

@@ -36,12 +36,18 @@ export class World {
   bonus: { percentage: number; secondsLeft: number } | null = null;
   /** Percents for who thinks of leaving. */
   deleteDiscount = 0;
+  /** Whose site it is; the operator has filled in no more than the name. */
+  company: Omit<Answer<'/api/companyinfo', 'get'>, 'delete_discount'> = {
+    ...{ name: 'Avondlicht', address: '', kvk: '', city: '', country: 'NL', tradenames: [], vat_numbers: [] },
+    ...{ support_phone: '', added: '2023-12-01T12:00:00.000Z' },
+  };
   /** Codes that can be typed in: what they take off, or why they are refused. */
   codes = new Map<string, { percentage: number; minimum?: number; methods?: string[] } | { refusal: string }>();
   /** Removed chats, with the unread count they had. */
   removed = new Map<string, number>();
   /** Conversations the member began. */
   started = 0;
+  ownReports: Answer<'/api/reports', 'get'>['reports'] = [];
   decisions: Answer<'/api/decisions', 'get'>['decisions'] = [];
   reports: { member_id?: string }[] = [];
   payments = new Map<string, Payment>();

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './rich-text.module.scss';
 
 /** Headings with ##, lists with -, [links](https://…) and **bold**; all else is text, so that nothing can do harm. */
@@ -50,12 +51,15 @@ const spans = (line: string): ReactNode[] =>
   line.split(SPANS).map((part, i) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
     if (label && to) {
-      return SAFE.test(to) ? (
+      if (!SAFE.test(to)) return label;
+      return to.startsWith('/') ? (
+        <Link key={i} to={to} className="link">
+          {label}
+        </Link>
+      ) : (
         <a key={i} href={to} className="link">
           {label}
         </a>
-      ) : (
-        label
       );
     }
     return part.startsWith('**') && part.length > 4 ? <strong key={i}>{part.slice(2, -2)}</strong> : part;

@@ -3,6 +3,7 @@ import reactAdmin from 'ra-language-english';
 import audit from './audit.json';
 import blocklist from './blocklist.json';
 import books from './books.json';
+import campaigns from './campaigns.json';
 import cases from './cases.json';
 import console from './console.json';
 import debitFiles from './debit-files.json';
@@ -48,6 +49,7 @@ export const messages = {
     books,
     vat,
     discounts,
+    campaigns,
     timeline,
     audit,
     settings,

@@ -2,6 +2,7 @@ import account from './account.json';
 import audit from './audit.json';
 import blocklist from './blocklist.json';
 import books from './books.json';
+import campaigns from './campaigns.json';
 import cases from './cases.json';
 import console from './console.json';
 import debitFiles from './debit-files.json';
@@ -48,6 +49,7 @@ export const messages = {
     books,
     vat,
     discounts,
+    campaigns,
     timeline,
     audit,
     settings,

@@ -1,12 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import { invalidInput, Store } from '../../kernel/index.js';
+import { Settings, type Locale } from '../../settings/index.js';
 import { changeLanguage, memberOf } from '../member.js';
 
 export class ChangeLanguage extends Command<void> {
   constructor(
     readonly memberId: string,
     readonly key: string,
-    readonly language: string,
+    readonly language: Locale,
+    /** Whose languages there are to choose from: the brand's at this address. */
+    readonly host: string,
   ) {
     super();
   }
@@ -14,9 +17,14 @@ export class ChangeLanguage extends Command<void> {
 
 @CommandHandler(ChangeLanguage)
 export class ChangeLanguageHandler implements ICommandHandler<ChangeLanguage> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
 
-  async execute({ memberId, key, language }: ChangeLanguage): Promise<void> {
+  async execute({ memberId, key, language, host }: ChangeLanguage): Promise<void> {
+    if (!this.settings.at(host).locales.includes(language))
+      throw invalidInput([{ field: 'language', code: 'invalid' }]);
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { language }, writes: [member] }, (tx) => {
       tx.decide(member, (state) => changeLanguage(state, language));

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, holds, oneOf, Vault, whereOf, type List, type ListFilter } from '../../kernel/index.js';
+import { Database, holds, oneOf, Vault, whereOf, type List, type Page, type ListFilter } from '../../kernel/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import { hashOf } from '../blocked.js';
 import { BLOCKED_KINDS } from '../blocked.events.js';
@@ -25,7 +25,7 @@ export type ConsoleBlock = Static<typeof ConsoleBlock>;
 
 export const SORTABLE = ['blocked_at', 'kind'] as const;
 
-export class ListBlocklist extends Query<{ blocks: ConsoleBlock[]; total: number }> {
+export class ListBlocklist extends Query<Page<ConsoleBlock>> {
   constructor(readonly list: List) {
     super();
   }
@@ -53,7 +53,7 @@ export class ListBlocklistHandler implements IQueryHandler<ListBlocklist> {
       ),
       this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.blocklist WHERE ${where}`, params),
     ]);
-    return { blocks: await this.opened(rows), total: counted!.total };
+    return { rows: await this.opened(rows), total: counted!.total };
   }
 
   private readonly whole: ListFilter = (value, bind) => {

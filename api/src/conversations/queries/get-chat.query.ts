@@ -1,13 +1,20 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Database, Store, Vault } from '../../kernel/index.js';
+import { Clock, Database, Store, Vault } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
 import type { ChatView } from '../chat.schema.js';
 import { canRead, Chats, type Viewer } from '../chats.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
+import { shownSince } from '../history-limit.js';
 import { returnedAmong } from '../returned-messages.js';
+import { takenDownAmong } from '../taking-down.js';
 
 const PAGE = 50;
+interface Sent {
+  version: number;
+  data: MessageSent['data'];
+}
 
 export class GetChat extends Query<ChatView> {
   constructor(
@@ -27,6 +34,8 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ conversationId, viewer, before }: GetChat): Promise<ChatView> {
@@ -37,12 +46,18 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       limit: PAGE + 1,
       types: ['MessageSent'],
     });
-    const shown = events.filter(({ version }) => version > open.hiddenUpTo);
-    const page = shown.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
-    const [bodies, returned] = await Promise.all([
-      this.vault.openAll(page.map(({ data }) => (canRead(data, viewer) ? data.body : null))),
+    const months = this.settings.current().chatHistoryMonths;
+    const since = shownSince(this.clock.now(), months).toISOString();
+    const kept = (events as Sent[]).filter(({ version }) => version > open.hiddenUpTo);
+    const shown = kept.filter(({ data }) => data.sentAt >= since);
+    const page = shown.slice(0, PAGE).reverse();
+    const [returned, takenDown] = await Promise.all([
       returnedAmong(this.database, conversationId),
+      takenDownAmong(this.database, conversationId),
     ]);
+    const bodies = await this.vault.openAll(
+      page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
+    );
     const messages = page.map(({ version, data }, i) => ({
       id: data.id,
       from_me: data.from === viewer.id,
@@ -53,6 +68,13 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...(data.from === viewer.id && returned.has(version) && { credits_returned: returned.get(version)! }),
     }));
     const has_more = shown.length > PAGE;
-    return { ...open.chat, messages, has_more, ...(!viewer.mayRead && { locked: 'confirmation_required' as const }) };
+    const limited = shown.length < kept.length && { history_months: months };
+    return {
+      ...open.chat,
+      messages,
+      has_more,
+      ...limited,
+      ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
+    };
   }
 }

@@ -14,7 +14,7 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
 /** Built from movements, not from balances: an independent check on the wallets (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   name: 'ledger_accounts',
-  revision: 5,
+  revision: 6,
   mode: 'inline',
   key: ['account'],
   columns: { account: 'text', balance: 'bigint not null default 0' },
@@ -31,5 +31,6 @@ export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
     CreditsReinstated: post,
     DebtSettled: post,
     DebtWrittenOff: post,
+    WriteOffUndone: post,
   },
 });

@@ -30,7 +30,7 @@ const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>
 
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   name: 'wallets',
-  revision: 6,
+  revision: 7,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -40,7 +40,7 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
     debt: 'bigint not null default 0',
     owed: 'bigint not null default 0',
   },
-  indexes: [`(member_id) WHERE ${DIFFERS}`],
+  indexes: [`(member_id) WHERE ${DIFFERS}`, '(debt DESC, member_id) WHERE debt > 0'],
   on: {
     CreditsGranted: keep,
     CreditsBought: keep,
@@ -53,5 +53,6 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
     CreditsReinstated: keep,
     DebtSettled: keep,
     DebtWrittenOff: keep,
+    WriteOffUndone: keep,
   },
 });

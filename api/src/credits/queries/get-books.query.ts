@@ -10,6 +10,7 @@ const Account = Type.Object({
   account: Type.Enum([...LEDGER_ACCOUNTS]),
   credits: Type.Integer({ description: 'Below zero for those that credits come from' }),
 });
+const Debtor = Type.Object({ member_id: Type.String({ format: 'uuid' }), credits: Type.Integer() });
 const DifferingWallet = Type.Object({
   member_id: Type.String({ format: 'uuid' }),
   balance: Type.Integer(),
@@ -31,6 +32,7 @@ export const Books = Type.Object({
     debtors: Type.Integer({ description: 'Members who owe credits after a charge-back' }),
     credits: Type.Integer({ description: 'What they owe, by their own wallets' }),
     difference: Type.Integer({ description: "From the ledger's account `debt`; zero" }),
+    listed: Type.Array(Debtor, { description: `The ${MOST} that owe the most` }),
   }),
   differences: Type.Array(DifferingWallet, { description: `At most ${MOST} of the differing wallets` }),
 });
@@ -43,6 +45,7 @@ interface Row {
   differing: number;
   debtors: number;
   debt: number;
+  owing: Static<typeof Debtor>[] | null;
   differences: Static<typeof DifferingWallet>[] | null;
 }
 
@@ -56,13 +59,15 @@ export class GetBooksHandler implements IQueryHandler<GetBooks> {
     // One statement: all figures are of one moment, however busy the site is.
     const row = await this.database.one<Row>(
       `WITH differing AS (SELECT member_id, balance, moved, debt, owed FROM read.wallets WHERE ${DIFFERS}),
-            listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MOST})
+            listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MOST}),
+            owing AS (SELECT member_id, debt FROM read.wallets WHERE debt > 0 ORDER BY debt DESC, member_id LIMIT ${MOST})
        SELECT (SELECT jsonb_object_agg(account, balance) FROM read.ledger_accounts) AS accounts,
               (SELECT count(*) FROM read.wallets WHERE balance > 0)::bigint AS holders,
               (SELECT coalesce(sum(balance), 0) FROM read.wallets)::bigint AS credits,
               (SELECT count(*) FROM read.wallets WHERE debt > 0)::bigint AS debtors,
               (SELECT coalesce(sum(debt), 0) FROM read.wallets)::bigint AS debt,
               (SELECT count(*) FROM differing)::bigint AS differing,
+              (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'credits', debt)) FROM owing) AS owing,
               (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'balance', balance, 'movements', moved,
                                                   'debt', debt, 'debt_movements', owed))
                  FROM listed) AS differences`,
@@ -71,7 +76,7 @@ export class GetBooksHandler implements IQueryHandler<GetBooks> {
   }
 }
 
-function booksOf({ accounts, holders, credits, debtors, debt, differing, differences }: Row): Books {
+function booksOf({ accounts, holders, credits, debtors, debt, owing, differing, differences }: Row): Books {
   const listed = LEDGER_ACCOUNTS.map((account) => ({ account, credits: accounts?.[account] ?? 0 }));
   const sum = listed.reduce((total, account) => total + account.credits, 0);
   const difference = credits - (accounts?.member_wallets ?? 0);
@@ -81,7 +86,7 @@ function booksOf({ accounts, holders, credits, debtors, debt, differing, differe
     accounts: listed,
     sum,
     wallets: { holders, credits, difference, differing },
-    debts: { debtors, credits: debt, difference: debtDifference },
+    debts: { debtors, credits: debt, difference: debtDifference, listed: owing ?? [] },
     differences: differences ?? [],
   };
 }

@@ -18,6 +18,7 @@ export const TRANSACTION_KINDS = [
   'charge_back_reversed',
   'debt_settled',
   'debt_written_off',
+  'write_off_undone',
 ] as const;
 type Kind = (typeof TRANSACTION_KINDS)[number];
 
@@ -58,6 +59,8 @@ const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]>
     'CreditsChargedBack',
     'CreditsReinstated',
     'DebtSettled',
+    'DebtWrittenOff',
+    'WriteOffUndone',
   ],
 };
 
@@ -87,37 +90,51 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 }
 
 export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
-  const { version: id, at, data } = event;
-  const view = (kind: Kind, credits: number, reference: string, money: TransactionView['money'] = null) => ({
-    ...{ id, at: at.toISOString(), kind, credits, money, reference },
+  const { version: id, data } = event;
+  const view = (
+    kind: Kind,
+    at: string,
+    credits: number,
+    reference: string,
+    money: TransactionView['money'] = null,
+  ) => ({
+    ...{ id, at, kind, credits, money, reference },
     ...{ opening: data.balance - credits, balance: data.balance },
     debt: 'debt' in data ? data.debt : null,
   });
   switch (event.type) {
     case 'CreditsGranted':
-      return view('grant', event.data.credits, event.data.reason);
+      return view('grant', event.data.grantedAt, event.data.credits, event.data.reason);
     case 'CreditsBought':
-      return view('purchase', event.data.credits, event.data.paymentId, event.data.paid);
+      return view('purchase', event.data.boughtAt, event.data.credits, event.data.paymentId, event.data.paid);
     case 'CreditsSpent':
-      return view('spend', -event.data.credits, event.data.reason);
+      return view('spend', event.data.spentAt, -event.data.credits, event.data.reason);
     case 'CreditsReturned':
-      return view('give_back', event.data.credits, event.data.reason);
+      return view('give_back', event.data.returnedAt, event.data.credits, event.data.reason);
     case 'CreditsHeld':
-      return view('refund_request', -event.data.credits, event.data.refundId);
+      return view('refund_request', event.data.heldAt, -event.data.credits, event.data.refundId);
     case 'CreditsReleased':
-      return view('refund_refused', event.data.credits, event.data.refundId);
+      return view('refund_refused', event.data.releasedAt, event.data.credits, event.data.refundId);
     case 'CreditsLapsed':
-      return view('lapse', -event.data.credits, 'erased');
+      return view('lapse', event.data.lapsedAt, -event.data.credits, 'erased');
     case 'CreditsChargedBack':
-      return view('charge_back', -event.data.taken, event.data.paymentId, event.data.amount);
+      return view('charge_back', event.data.chargedBackAt, -event.data.taken, event.data.paymentId, event.data.amount);
     case 'CreditsReinstated':
-      return view('charge_back_reversed', event.data.credits, event.data.paymentId, event.data.amount);
+      return view(
+        'charge_back_reversed',
+        event.data.reinstatedAt,
+        event.data.credits,
+        event.data.paymentId,
+        event.data.amount,
+      );
     case 'DebtSettled':
-      return view('debt_settled', -event.data.credits, 'debt');
+      return view('debt_settled', event.data.settledAt, -event.data.credits, 'debt');
     case 'DebtWrittenOff':
-      return view('debt_written_off', 0, 'debt');
+      return view('debt_written_off', event.data.writtenOffAt, 0, 'debt');
+    case 'WriteOffUndone':
+      return view('write_off_undone', event.data.undoneAt, 0, 'debt');
     case 'CreditsRefunded':
       // The credits left when the refund was asked for; now the money has come.
-      return view('refund', 0, event.data.refundId, event.data.amount);
+      return view('refund', event.data.refundedAt, 0, event.data.refundId, event.data.amount);
   }
 }

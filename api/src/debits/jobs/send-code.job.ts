@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, defineJob, Store, Vault, type JobHandler } from '../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
 import { isLocale, Settings } from '../../settings/index.js';
 import { SmsSender } from '../../sms/index.js';
 import { codeOf } from '../codes.js';
@@ -32,7 +33,8 @@ export class SendCodeJob implements JobHandler<SendCode> {
     if (this.clock.now().getTime() - Date.parse(code.askedAt) > CODE.minutes * 60_000) return;
     const to = await this.vault.open(code.phone);
     if (!to) return;
-    const { name: site } = this.settings.current();
+    const { order } = await this.store.readFresh(paymentOf(paymentId));
+    const { name: site } = this.settings.ofBrand(order?.brand ?? null);
     const values = { code: codeOf(this.vault, paymentId, number), site, minutes: CODE.minutes };
     const text = codeText(isLocale(language) ? language : 'nl', values);
     await this.sms.send({ memberId, to, text, key: `${paymentId}-${number}` });

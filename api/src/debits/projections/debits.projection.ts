@@ -26,7 +26,7 @@ export interface DebitRow {
 /** Kept when a member is forgotten, as the mandate is; who it names goes with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   name: 'debits',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -82,7 +82,7 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
     DebitReturned: ({ streamId, data: { code, returnedAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { status: 'returned', returned_at: returnedAt, return_code: code } },
+        { set: { status: 'returned', returned_at: returnedAt, return_code: code, pay_back: 0 } },
       ),
     DebitPayBackAsked: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { pay_back: 1 } }),
     DebitPaidBack: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { pay_back: -1 } }),

@@ -4,7 +4,7 @@ import { Credits } from '../../credits/index.js';
 import { Database, Store, Vault } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { STORED, toConsoleDebits, type ConsoleDebitDetail, type StoredDebit } from '../console-debit.js';
-import { debitOf, type Debit } from '../debit.js';
+import { debitOf, isWaiting, type Debit } from '../debit.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { debitNotFound } from '../debits.errors.js';
 import { mandateText } from '../mandate-texts.js';
@@ -61,7 +61,7 @@ function oneLine(json: string): string {
   return `${street} ${houseNumber}, ${zip} ${city}${country ? `, ${country}` : ''}`;
 }
 
-const actionsOf = ({ status, paidBack }: Debit): ConsoleDebitDetail['actions'] => [
-  ...(status === 'sent' ? (['return'] as const) : []),
-  ...(Object.values(paidBack).some(({ done }) => !done) ? (['confirm_transfer'] as const) : []),
+const actionsOf = (state: Debit): ConsoleDebitDetail['actions'] => [
+  ...(state.status === 'sent' ? (['return'] as const) : []),
+  ...(Object.values(state.paidBack).some((one) => isWaiting(state, one)) ? (['confirm_transfer'] as const) : []),
 ];

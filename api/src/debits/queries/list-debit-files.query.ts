@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, holds, whereOf, type List } from '../../kernel/index.js';
+import { Database, holds, whereOf, type List, type Page } from '../../kernel/index.js';
 import { MoneySchema } from '../../settings/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import type { DebitFileRow } from '../projections/debit-files.projection.js';
@@ -22,7 +22,7 @@ export type ConsoleDebitFile = Static<typeof ConsoleDebitFile>;
 
 export const FILES_SORTABLE = ['made_at', 'amount', 'debits'] as const;
 
-export class ListDebitFiles extends Query<{ files: ConsoleDebitFile[]; total: number }> {
+export class ListDebitFiles extends Query<Page<ConsoleDebitFile>> {
   constructor(readonly list: List) {
     super();
   }
@@ -64,6 +64,6 @@ export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
       collected_at: row.collected_at?.toISOString() ?? null,
       collected_by_name: names.get(row.collected_by ?? '') ?? null,
     }));
-    return { files, total: counted!.total };
+    return { rows: files, total: counted!.total };
   }
 }

@@ -5,14 +5,17 @@ import {
   atMost,
   before,
   Database,
+  fromDay,
   holds,
   isUuid,
   oneOf,
   pageOf,
   since,
+  untilDay,
   Vault,
   whereOf,
   type List,
+  type Page,
   type ListFilter,
   type ListRows,
 } from '../../kernel/index.js';
@@ -25,6 +28,9 @@ const filtersOf = (vault: Vault): Record<string, ListFilter> => ({
   id: oneOf('payment_id', 'uuid'),
   member_id: oneOf('member_id', 'uuid'),
   file_id: oneOf('file_id', 'uuid'),
+  reference: oneOf('reference'),
+  collect_from: fromDay('collect_day'),
+  collect_until: untilDay('collect_day'),
   status: oneOf('status'),
   transfer: holds('pay_back > 0'),
   signed_from: since('signed_at'),
@@ -46,7 +52,7 @@ export const debitRows = (list: List, vault: Vault): ListRows => ({
   order: `${list.sort} ${list.descending ? 'DESC' : 'ASC'}, payment_id`,
 });
 
-export class ListDebits extends Query<{ debits: ConsoleDebit[]; total: number }> {
+export class ListDebits extends Query<Page<ConsoleDebit>> {
   constructor(readonly list: List) {
     super();
   }
@@ -61,6 +67,6 @@ export class ListDebitsHandler implements IQueryHandler<ListDebits> {
 
   async execute({ list }: ListDebits) {
     const { rows, total } = await pageOf<StoredDebit>(this.database, debitRows(list, this.vault), list);
-    return { debits: await toConsoleDebits(this.vault, rows), total };
+    return { rows: await toConsoleDebits(this.vault, rows), total };
   }
 }

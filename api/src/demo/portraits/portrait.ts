@@ -16,16 +16,17 @@ const COARSER = 6;
 export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
   const { behind, front } = draw(sitter, take);
   const place = await sharp(svg(behind, COARSER)).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
-  const scene = `<image width="600" height="800" href="data:image/png;base64,${place.toString('base64')}"/>`;
+  const scene = `<image width="600" height="800" preserveAspectRatio="none" href="data:image/png;base64,${place.toString('base64')}"/>`;
   return sharp(svg(scene + front))
     .removeAlpha()
     .jpeg({ quality: 88 })
     .toBuffer();
 }
 
+/** Whole pixels, filled to the edge: half a row of nothing becomes a dark line once there is no transparency. */
 const svg = (drawn: string, scale = 1) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="${WIDTH / scale}" height="${HEIGHT / scale}">${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" preserveAspectRatio="none" width="${WIDTH / scale}" height="${Math.round(HEIGHT / scale)}">${drawn}</svg>`,
   );
 
 /** A drawn person, plainly an illustration: nobody exists who looks like this. */

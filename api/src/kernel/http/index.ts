@@ -1,6 +1,7 @@
 export { guardRoutes, markConsole } from './access.js';
 export { tagAnswers } from './etags.js';
 export { ProblemFilter } from './problem.filter.js';
+export { protectAnswers } from './protect-answers.js';
 export { RouteTable } from './route-table.js';
 export { acceptUploads } from './uploads.js';
 export { useValidation } from './validation.js';

@@ -6,7 +6,12 @@ export type ListFilter = (value: unknown, bind: (value: unknown) => string) => s
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_VALUES = 200;
+
+/** That the calendar has: JavaScript takes 30 February, PostgreSQL does not. */
+const isDay = (text: string): boolean => DAY.test(text) && dayAt(Date.parse(text)) === text;
+const dayAt = (instant: number) => (Number.isNaN(instant) ? '' : new Date(instant).toISOString().slice(0, 10));
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
@@ -37,6 +42,13 @@ const ofType =
 /** Instants. */
 export const since = (column: string) => ofType('string', bound(column, '>='));
 export const before = (column: string) => ofType('string', bound(column, '<'));
+/** Days without a time, both included. */
+const day =
+  (column: string, operator: '>=' | '<='): ListFilter =>
+  (value, bind) =>
+    typeof value === 'string' && isDay(value) ? `${column} ${operator} ${bind(value)}::date` : undefined;
+export const fromDay = (column: string) => day(column, '>=');
+export const untilDay = (column: string) => day(column, '<=');
 /** Whole numbers. */
 export const atLeast = (column: string) => ofType('number', bound(column, '>='));
 export const atMost = (column: string) => ofType('number', bound(column, '<='));
@@ -50,8 +62,10 @@ export const holds =
 export function whereOf(
   filter: List['filter'],
   known: Readonly<Record<string, ListFilter>>,
+  /** Parameters that the table itself takes, from `$1` on. */
+  before: readonly unknown[] = [],
 ): { where: string; params: unknown[] } {
-  const params: unknown[] = [];
+  const params: unknown[] = [...before];
   const bind = (value: unknown) => `$${params.push(value)}`;
   const all = Object.entries(filter).map(([field, value]) => {
     const condition = Object.hasOwn(known, field) ? known[field]!(value, bind) : undefined;

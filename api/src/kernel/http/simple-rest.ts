@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../errors.js';
+import type { Reply } from './route.js';
 
 /** Lists of the console speak the conventions of ra-data-simple-rest: JSON inside the query. */
 export const ListQuery = Type.Object({
@@ -19,10 +20,32 @@ export interface List {
 const PAGE = 25;
 const MOST = 200;
 
-export function readList(
-  query: { sort?: string; range?: string; filter?: string },
-  { sortable, sort: first }: { sortable: readonly string[]; sort: [string, 'ASC' | 'DESC'] },
-): List {
+interface Asked {
+  sort?: string;
+  range?: string;
+  filter?: string;
+}
+interface Sorting {
+  sortable: readonly string[];
+  sort: [string, 'ASC' | 'DESC'];
+}
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A list with its name and the ways it can be sorted; `read` is for its file, which has no pages. */
+export const defineList = (name: string, sorting: Sorting) => ({
+  read: (query: Asked): List => readList(query, sorting),
+  async page<Row>(reply: Reply, query: Asked, find: (list: List) => Promise<Page<Row>>): Promise<Row[]> {
+    const asked = readList(query, sorting);
+    const { rows, total } = await find(asked);
+    void reply.header('content-range', contentRange(name, asked.from, rows.length, total));
+    return rows;
+  },
+});
+
+export function readList(query: Asked, { sortable, sort: first }: Sorting): List {
   const [sort, order] = list('sort', query.sort) ?? first;
   const [from, to] = list('range', query.range) ?? [0, PAGE - 1];
   const filter = parse('filter', query.filter) ?? {};

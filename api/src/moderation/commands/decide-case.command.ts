@@ -1,13 +1,25 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
-import { caseOf, decideCase, keyOwner, openCaseOf } from '../case.js';
+import { memberOf, MemberSessions } from '../../accounts/index.js';
+import { invalidInput, staffActor, Store, Vault, type Sealed } from '../../kernel/index.js';
+import { caseOf, decideCase, keyOwner, openCaseOf, requireFitting } from '../case.js';
+import { putBack, streamsOf, take } from '../measures.js';
 import { caseNotFound } from '../moderation.errors.js';
-import { DECISIONS } from '../report.values.js';
+import { DECISIONS, MEASURES } from '../report.values.js';
 import { OPEN_CASE } from './report.command.js';
 
 export const DecideCaseBody = Type.Object(
-  { decision: Type.Enum(DECISIONS), statement_of_reasons: Type.String({ maxLength: 4_000 }) },
+  {
+    decision: Type.Enum(DECISIONS),
+    statement_of_reasons: Type.String({ maxLength: 4_000 }),
+    measures: Type.Optional(
+      Type.Array(Type.Enum(MEASURES), {
+        maxItems: MEASURES.length,
+        uniqueItems: true,
+        description: 'What comes of it: the photo or message is taken down, the member shut out',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type DecideCaseBody = Static<typeof DecideCaseBody>;
@@ -23,30 +35,46 @@ export class DecideCase extends Command<void> {
   }
 }
 
+/** The decision and what comes of it commit together; a revised one puts back what was taken down (PRV-03). */
 @CommandHandler(DecideCase)
 export class DecideCaseHandler implements ICommandHandler<DecideCase> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly sessions: MemberSessions,
   ) {}
 
   async execute({ staffId, caseId, input, key }: DecideCase): Promise<void> {
+    const { decision, measures = [] } = input;
     const reasons = input.statement_of_reasons.trim();
     if (reasons === '') throw invalidInput([{ field: 'statement_of_reasons', code: 'required' }]);
     const ref = caseOf(caseId);
+    const state = await this.store.readFresh(ref);
+    const { subject, reporter } = state;
     // A key is made for cases alone, not for every id that someone tries.
-    if ((await this.store.readFresh(ref)).status === 'none') throw caseNotFound({});
+    if (!subject) throw caseNotFound({});
+    const revised = decision === 'dismissed' && state.measures.includes('take_down');
+    const told = measures.includes('disable') ? await this.told(subject.member, reasons) : null;
+    const about = { subject, reporter, told };
+    const streams = streamsOf(subject, revised ? ['take_down'] : measures);
     const statement = await this.vault.seal(keyOwner(caseId), reasons);
     await this.store.transact(
-      { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref] },
+      { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref, ...streams] },
       (tx) => {
-        const { reporter, subject } = tx.state(ref);
-        tx.decide(ref, (state) =>
-          decideCase(state, { by: staffId, decision: input.decision, statement, at: tx.now.toISOString() }),
-        );
-        if (subject) tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
+        requireFitting(tx.state(ref), { decision, measures });
+        if (revised) putBack(tx, about);
+        const taken = measures.filter((measure) => take(tx, measure, about));
+        const verdict = { by: staffId, decision, measures: taken, statement, at: tx.now.toISOString() };
+        tx.decide(ref, (state) => decideCase(state, verdict));
+        tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
         return {};
       },
     );
+    if (measures.includes('disable')) await this.sessions.statusChanged(subject.member);
+  }
+
+  private async told(memberId: string, reasons: string): Promise<Sealed | null> {
+    const { status } = await this.store.readFresh(memberOf(memberId));
+    return status === 'none' ? null : this.vault.seal(memberId, reasons);
   }
 }

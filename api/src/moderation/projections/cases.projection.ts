@@ -19,7 +19,7 @@ export interface CaseRow {
 /** The queue of the console. Rows of erased members stay, for a case is decided all the same; they hold ids alone. */
 export const cases = defineProjection<CaseRow, CaseEvent>({
   name: 'cases',
-  revision: 2,
+  revision: 3,
   mode: 'async',
   key: ['case_id'],
   columns: {
@@ -35,7 +35,7 @@ export const cases = defineProjection<CaseRow, CaseEvent>({
     decided_at: 'timestamptz',
     objected: 'boolean not null default false',
   },
-  indexes: ['(status, opened_at)', '(reported_id)'],
+  indexes: ['(status, opened_at)', '(reported_id)', '(reporter_id)'],
   on: {
     CaseOpened: ({ streamId, data: { reporter, subject, reason, openedAt } }, rows) =>
       rows.upsert(

@@ -6,6 +6,7 @@ import { caseOf } from '../case.js';
 import { CaseItem, Cases } from '../cases.js';
 import { Evidence } from '../evidence.js';
 import { caseNotFound } from '../moderation.errors.js';
+import { MEASURES } from '../report.values.js';
 import { StaffMembers } from '../../staff/index.js';
 
 const text = Type.Union([Type.String(), Type.Null()]);
@@ -16,6 +17,8 @@ export const CaseView = Type.Object({
   text,
   evidence: Type.Union([Evidence, Type.Null()]),
   statement_of_reasons: text,
+  /** What was done because of it and still stands. */
+  measures: Type.Array(Type.Enum(MEASURES)),
   /** What the member says to the first decision, and what that was. */
   objection: Type.Union([
     Type.Object({
@@ -45,9 +48,10 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
   ) {}
 
   async execute({ caseId }: GetCase): Promise<CaseView> {
-    const [item, events] = await Promise.all([
+    const [item, events, { measures }] = await Promise.all([
       this.cases.find(caseId),
       this.store.history(caseOf(caseId), { limit: 10 }),
+      this.store.readFresh(caseOf(caseId)),
     ]);
     const dataOf = <E extends CaseEvent>(type: E['type'], among = events) =>
       among.find((event) => event.type === type)?.data as E['data'] | undefined;
@@ -71,6 +75,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
       text: said ?? null,
       evidence: evidence ? (JSON.parse(evidence) as Evidence) : null,
       statement_of_reasons: statement ?? null,
+      measures: [...measures],
       objection: objected
         ? {
             text: objection ?? null,

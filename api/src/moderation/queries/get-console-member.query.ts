@@ -16,6 +16,8 @@ export const ConsoleMemberPage = Type.Object({
   /** To special data, by purpose; null once the member is forgotten. */
   consents: Type.Union([OwnProfile.properties.consents, Type.Null()]),
   invisible: Type.Boolean(),
+  /** What it tells others; null for those who do not moderate. */
+  profile: Type.Union([Type.Pick(OwnProfile, ['city', 'description', 'interests']), Type.Null()]),
   notes: Type.Array(StaffNote),
   /** Null for those who do not inspect photos. */
   photos: Type.Union([Type.Array(StaffPhoto), Type.Null()]),
@@ -58,6 +60,9 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
     ]);
     const { consents = null, invisible = false } = profile ?? {};
     const flags = { disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
-    return { ...shown, ...flags, decisions, conversations, consents, invisible, notes, photos };
+    const told = role === 'finance' || !profile ? null : toTold(profile);
+    return { ...shown, ...flags, decisions, conversations, consents, invisible, profile: told, notes, photos };
   }
 }
+
+const toTold = ({ city, description, interests }: OwnProfile) => ({ city, description, interests });

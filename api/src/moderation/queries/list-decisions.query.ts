@@ -6,7 +6,7 @@ import { Photos, StaffPhoto } from '../../photos/index.js';
 import type { CaseDecided } from '../case.events.js';
 import { caseOf } from '../case.js';
 import type { CaseRow } from '../projections/cases.projection.js';
-import { REPORT_REASONS } from '../report.values.js';
+import { MEASURES, REPORT_REASONS } from '../report.values.js';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -18,6 +18,8 @@ export const MemberDecision = Type.Object({
   /** Why a photo was rejected. */
   photo_reason: StaffPhoto.properties.reason,
   statement_of_reasons: nullable(Type.String()),
+  /** What was done because of a report and still stands. */
+  measures: Type.Array(Type.Enum(MEASURES)),
   decided_at: Type.String({ format: 'date-time' }),
   objection: Type.Enum(['possible', 'pending', 'stands', 'revised', 'by_mail'], {
     description: '`by_mail`: by writing to the company',
@@ -65,9 +67,14 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const [last] = await this.store.history(caseOf(id), { limit: 1, types: ['CaseDecided'] });
     if (!last) return undefined;
     const { statement, decidedAt } = last.data as CaseDecided['data'];
+    const reasons = await this.vault.open(statement);
+    // Forgotten with its case: nothing is left to read or to object to.
+    if (reasons === null) return undefined;
+    const { measures } = await this.store.readFresh(caseOf(id));
     return {
       ...{ id, about: row.kind, reported_for: row.reason, photo_reason: null },
-      statement_of_reasons: await this.vault.open(statement),
+      statement_of_reasons: reasons,
+      measures: [...measures],
       decided_at: decidedAt,
       objection: objectionOf(row),
     };
@@ -77,7 +84,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const rejected = await this.photos.rejections(memberId, MOST);
     return rejected.map(({ photoId, reason, rejectedAt }) => ({
       ...{ id: photoId, about: 'photo_rejected', reported_for: null, photo_reason: reason },
-      ...{ statement_of_reasons: null, decided_at: rejectedAt, objection: 'by_mail' },
+      ...{ statement_of_reasons: null, measures: [], decided_at: rejectedAt, objection: 'by_mail' },
     }));
   }
 
@@ -86,7 +93,8 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const reasons = await this.vault.openAll(events.map(reasonOf));
     return events.map(({ version, at }, i) => ({
       ...{ id: `${version}`, about: 'account_disabled', reported_for: null, photo_reason: null },
-      ...{ statement_of_reasons: reasons[i] ?? null, decided_at: at.toISOString(), objection: 'by_mail' },
+      ...{ statement_of_reasons: reasons[i] ?? null, measures: [] },
+      ...{ decided_at: at.toISOString(), objection: 'by_mail' },
     }));
   }
 }

@@ -3,25 +3,28 @@ import { LinkTokens, memberOf, resetSubject } from '../../accounts/index.js';
 import { Clock, defineJob, Store, type JobHandler } from '../../kernel/index.js';
 import { passwordResetMail } from '../mails/password-reset.mail.js';
 import { MemberMails } from '../member-mails.js';
+import { SendDeletionMail } from './send-deletion-mail.job.js';
 
 export const sendPasswordResetMail = defineJob<{ memberId: string }>('send-password-reset-mail');
 
 const LINK_LASTS = 24 * 60 * 60 * 1000;
 
-/** Mails the link to a new password; it lasts a day and works once (ACC-07). */
+/** Mails the link to a new password; it lasts a day and works once (ACC-07). Who has left is mailed the way back. */
 @Injectable()
 export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
   constructor(
     private readonly mails: MemberMails,
     private readonly links: LinkTokens,
+    private readonly wayBack: SendDeletionMail,
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
 
   async run({ memberId }: { memberId: string }): Promise<void> {
     const account = await this.mails.recipient(memberId);
-    if (!account || account.status === 'deleted') return;
-    const { passwordVersion } = await this.store.readFresh(memberOf(memberId));
+    if (!account) return;
+    const { passwordVersion, deletion } = await this.store.readFresh(memberOf(memberId));
+    if (deletion) return this.wayBack.run({ memberId, deletedAt: deletion.deletedAt });
     // The address as it was read: should it change meanwhile, this link is for the old one and dead.
     const subject = resetSubject({ emailVersion: account.emailVersion, passwordVersion });
     const expiresAt = new Date(this.clock.now().getTime() + LINK_LASTS);

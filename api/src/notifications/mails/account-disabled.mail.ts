@@ -52,7 +52,7 @@ export const accountDisabledMail: Record<Locale, MailTexts> = {
     heading: 'Ton compte a été désactivé',
     paragraphs: [
       'Une personne de l’équipe de {site} a désactivé ton compte le {date}. Le motif : « {reason} »',
-      'Tu es déconnecté partout et plus personne ne peut voir ton profil. Tes crédits sont conservés.',
+      'Toutes tes sessions sont fermées et plus personne ne peut voir ton profil. Tes crédits sont conservés.',
       'Tu n’es pas d’accord ? Écris-nous à {email}. Quelqu’un d’autre réexaminera la décision.',
     ],
     button: 'Aller sur {site}',
@@ -63,7 +63,7 @@ export const accountDisabledMail: Record<Locale, MailTexts> = {
     heading: 'Il tuo account è stato disattivato',
     paragraphs: [
       'Una persona dello staff di {site} ha disattivato il tuo account il {date}. Il motivo: “{reason}”',
-      'Sei stato disconnesso ovunque e nessuno può vedere il tuo profilo. I tuoi crediti restano.',
+      'Tutte le tue sessioni sono state chiuse e nessuno può vedere il tuo profilo. I tuoi crediti restano.',
       'Non sei d’accordo? Scrivici a {email}. Un’altra persona riesaminerà la decisione.',
     ],
     button: 'Vai su {site}',

@@ -54,7 +54,7 @@ export const accountEnabledMail: Record<Locale, MailTexts> = {
   },
   it: {
     subject: 'Il tuo account su {site} funziona di nuovo',
-    heading: 'Bentornato',
+    heading: 'È bello rivederti',
     paragraphs: [
       'Una persona dello staff di {site} ha riattivato il tuo account. Il motivo: “{reason}”',
       'Puoi accedere di nuovo e ritrovare tutto com’era.',

@@ -1,7 +1,11 @@
+import { CAMPAIGN_KINDS, type CampaignKind } from '../../campaigns/index.js';
 import { LOCALES, type Locale } from '../../settings/index.js';
 import { accountDisabledMail } from './account-disabled.mail.js';
 import { accountEnabledMail } from './account-enabled.mail.js';
 import { activationMail } from './activation.mail.js';
+import { CAMPAIGN_EXAMPLE } from './campaign.example.js';
+import { campaignMail, CODE_LABEL } from './campaign.mail.js';
+import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decision.mail.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure, Person } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
@@ -14,6 +18,8 @@ import { UNSUBSCRIBE } from './frame.texts.js';
 import { noticeMails } from './notice.mail.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import { passwordResetMail } from './password-reset.mail.js';
+import { photoRejectedMail, REJECTION_TEXTS } from './photo-rejected.mail.js';
+import { profileReminderMail } from './profile-reminder.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
 import { receiptMail } from './receipt.mail.js';
 import { refundAskedMail } from './refund-asked.mail.js';
@@ -26,7 +32,7 @@ import { WEEKLY_FIGURES, weeklyMail } from './weekly.mail.js';
 interface Kind {
   texts: Partial<Record<Locale, MailTexts>>;
   /** Beside the site's name and the support address. */
-  values?: Values;
+  values?: Values | ((language: Locale) => Values);
   extras?: Pick<MailExtras, 'people' | 'figures' | 'note'>;
   /** Can be unsubscribed from; mails about the account and payments cannot. */
   notice?: boolean;
@@ -49,6 +55,19 @@ const FIGURES: Figure[] = [
   { label: 'Totaal inclusief btw', value: '€ 9,99', total: true },
 ];
 
+const campaignExample = (kind: CampaignKind): Kind => ({
+  texts: Object.fromEntries(
+    LOCALES.map((language) => [language, campaignMail(kind, language, CAMPAIGN_EXAMPLE[language])]),
+  ),
+  values: { name: 'Anna' },
+  extras: { figures: [{ label: CODE_LABEL.nl, value: 'ZOMER10', total: true }] },
+  notice: true,
+});
+const decisionExample = (outcome: CaseOutcome, kind: 'member' | 'photo' | 'message'): Kind => ({
+  texts: caseDecisionMails[outcome],
+  values: (language) => ({ about: CASE_SUBJECTS[language][kind], reason: 'Spam' }),
+});
+
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
   activation: { texts: activationMail, values: { days: 7 } },
@@ -68,6 +87,16 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'data-export': { texts: dataExportMail },
   'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
   'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },
+  'photo-rejected': {
+    texts: photoRejectedMail,
+    values: (language) => ({ count: 2, reasons: Object.values(REJECTION_TEXTS[language]).slice(0, 2).join(' ') }),
+    notice: true,
+  },
+  'case-upheld': decisionExample('upheld', 'message'),
+  'case-stands': decisionExample('stands', 'photo'),
+  'case-revised': decisionExample('revised', 'member'),
+  'profile-reminder': { texts: profileReminderMail, notice: true },
+  ...Object.fromEntries(CAMPAIGN_KINDS.map((kind) => [kind, campaignExample(kind)])),
   'first-message': about(noticeMails.conversation),
   'new-message': about(noticeMails.message, fictional, WARNING),
   like: about(noticeMails.like),
@@ -108,7 +137,8 @@ const COMPANY = ['Velvet Media B.V.', 'Herengracht 1, Amsterdam, Nederland', 'Kv
 /** One of them, as it would be sent. */
 export function exampleOf(kind: Kind, language: Locale, values: Values = {}): RenderedMail {
   const { texts, values: own, extras, notice } = kind;
+  const ofLanguage = typeof own === 'function' ? own(language) : own;
   const links = notice ? [{ label: UNSUBSCRIBE[language], url: `${ORIGIN}/unsubscribe?token=example` }] : [];
-  const filled = { site: 'Velvet', email: 'help@velvet.example', ...own, ...values };
+  const filled = { site: 'Velvet', email: 'help@velvet.example', ...ofLanguage, ...values };
   return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, { ...extras, links, company: COMPANY });
 }

@@ -9,7 +9,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Je hebt bij {site} betaald per incasso. Op {day} schrijven we {amount} af van je rekening {account}.',
       'Incassant: {creditor}, incassant-ID {creditor_id}. Kenmerk van je machtiging: {reference}.',
-      'Zorg dat er genoeg op je rekening staat. Niet eens met de afschrijving? Tot acht weken erna kun je haar door je bank laten terugboeken.',
+      'Zorg dat er genoeg op je rekening staat. Niet eens met de afschrijving? Tot acht weken erna kun je die door je bank laten terugboeken.',
     ],
     button: 'Naar je transacties',
     footer: ['Vragen? Mail ons op {email}.'],
@@ -23,7 +23,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
       'Please see that there is enough on your account. You do not agree? Your bank refunds the debit for eight weeks after it.',
     ],
     button: 'Go to your transactions',
-    footer: ['Any questions? Write to us at {email}.'],
+    footer: ['Questions? Write to us at {email}.'],
   },
   de: {
     subject: 'Am {day} buchen wir {amount} ab',
@@ -44,7 +44,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
       'Acreedor: {creditor}, identificador {creditor_id}. Referencia de tu mandato: {reference}.',
       'Comprueba que haya saldo suficiente. ¿No estás de acuerdo? Tu banco te devuelve el cargo durante ocho semanas.',
     ],
-    button: 'Ver tus transacciones',
+    button: 'Ver tus movimientos',
     footer: ['¿Preguntas? Escríbenos a {email}.'],
   },
   fr: {
@@ -53,7 +53,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Tu as payé sur {site} par prélèvement. Le {day}, nous prélevons {amount} sur ton compte {account}.',
       'Créancier : {creditor}, identifiant {creditor_id}. Référence de ton mandat : {reference}.',
-      "Vérifie que ton compte est approvisionné. Pas d'accord ? Ta banque te rembourse pendant huit semaines.",
+      'Vérifie que ton compte est approvisionné. Pas d’accord ? Ta banque te rembourse pendant huit semaines.',
     ],
     button: 'Voir tes transactions',
     footer: ['Des questions ? Écris-nous à {email}.'],
@@ -64,7 +64,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Hai pagato su {site} con addebito diretto. Il {day} addebitiamo {amount} sul tuo conto {account}.',
       'Creditore: {creditor}, identificativo {creditor_id}. Riferimento del mandato: {reference}.',
-      "Controlla che il conto sia coperto. Non sei d'accordo? La tua banca ti rimborsa per otto settimane.",
+      'Controlla che il conto sia coperto. Non sei d’accordo? La tua banca ti rimborsa per otto settimane.',
     ],
     button: 'Vai alle tue transazioni',
     footer: ['Domande? Scrivici a {email}.'],
@@ -73,7 +73,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     subject: '{day} pobierzemy {amount}',
     heading: 'Pobierzemy {amount}',
     paragraphs: [
-      'Płatność w {site} to polecenie zapłaty. {day} pobierzemy {amount} z twojego konta {account}.',
+      'Płatność w {site} to polecenie zapłaty. {day} pobierzemy {amount} z Twojego konta {account}.',
       'Wierzyciel: {creditor}, identyfikator {creditor_id}. Numer upoważnienia: {reference}.',
       'Zadbaj o środki na koncie. Nie zgadzasz się? Twój bank zwróci kwotę w ciągu ośmiu tygodni.',
     ],

@@ -63,12 +63,12 @@ export const deletionMail: Record<Locale, MailTexts> = {
     heading: 'Dommage que tu partes',
     paragraphs: [
       'Ton compte est supprimé et plus personne ne peut voir ton profil.',
-      "Tu as changé d'avis ? Jusqu'au {date}, ce bouton te permet de revenir et de tout retrouver comme avant.",
+      'Tu as changé d’avis ? Jusqu’au {date}, ce bouton te permet de revenir et de tout retrouver comme avant.',
     ],
     button: 'Rétablir mon compte',
     footer: [
-      "Après le {date}, nous effaçons définitivement tes données, crédits restants compris. C'est irréversible.",
-      "Tu n'as pas supprimé ton compte ? Rétablis-le et change ton mot de passe.",
+      'Après le {date}, nous effaçons définitivement tes données, crédits restants compris. C’est irréversible.',
+      'Tu n’as pas supprimé ton compte ? Rétablis-le et change ton mot de passe.',
       'Des questions ? Écris-nous à {email}.',
     ],
   },
@@ -77,7 +77,7 @@ export const deletionMail: Record<Locale, MailTexts> = {
     heading: 'Ci dispiace che tu vada via',
     paragraphs: [
       'Il tuo account è stato eliminato e nessuno può più vedere il tuo profilo.',
-      "Hai cambiato idea? Fino al {date} puoi tornare con questo pulsante e ritrovare tutto com'era.",
+      'Hai cambiato idea? Fino al {date} puoi tornare con questo pulsante e ritrovare tutto com’era.',
     ],
     button: 'Ripristina il mio account',
     footer: [

@@ -53,19 +53,19 @@ export const emailChangeMail: Record<Locale, MailTexts> = {
     paragraphs: ['Tu souhaites utiliser désormais cette adresse sur {site}. Confirme-la avec ce bouton.'],
     button: 'Confirmer la nouvelle adresse',
     footer: [
-      "Le lien est valable 24 heures. D'ici là, ton ancienne adresse reste valable.",
-      "Tu n'as rien demandé ? Tu n'as rien à faire.",
+      'Le lien est valable 24 heures. D’ici là, ton ancienne adresse reste valable.',
+      'Tu n’as rien demandé ? Tu n’as rien à faire.',
       'Des questions ? Écris-nous à {email}.',
     ],
   },
   it: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail per {site}',
     heading: 'Il tuo nuovo indirizzo e-mail',
-    paragraphs: ["D'ora in poi vuoi usare questo indirizzo su {site}. Confermalo con questo pulsante."],
+    paragraphs: ['D’ora in poi vuoi usare questo indirizzo su {site}. Confermalo con questo pulsante.'],
     button: 'Conferma il nuovo indirizzo',
     footer: [
       'Il link vale 24 ore. Fino ad allora resta valido il vecchio indirizzo.',
-      "Non l'hai chiesto tu? Non devi fare nulla.",
+      'Non l’hai chiesto tu? Non devi fare nulla.',
       'Domande? Scrivici a {email}.',
     ],
   },

@@ -38,17 +38,17 @@ export const emailChangedMail: Record<Locale, MailTexts> = {
     subject: 'Ton adresse e-mail sur {site} a changé',
     heading: 'Ton adresse e-mail a changé',
     paragraphs: [
-      "Désormais, tu te connectes à {site} avec ta nouvelle adresse e-mail. Nous n'enverrons plus rien à celle-ci.",
+      'Désormais, tu te connectes à {site} avec ta nouvelle adresse e-mail. Nous n’enverrons plus rien à celle-ci.',
     ],
     button: 'Aller sur {site}',
-    footer: ["Ce n'était pas toi ? Écris-nous tout de suite à {email}."],
+    footer: ['Ce n’était pas toi ? Écris-nous tout de suite à {email}.'],
   },
   it: {
     subject: 'Il tuo indirizzo e-mail su {site} è cambiato',
     heading: 'Il tuo indirizzo e-mail è cambiato',
-    paragraphs: ["D'ora in poi accedi a {site} con il nuovo indirizzo e-mail. A questo non invieremo più nulla."],
+    paragraphs: ['D’ora in poi accedi a {site} con il nuovo indirizzo e-mail. A questo non invieremo più nulla.'],
     button: 'Vai a {site}',
-    footer: ["Non l'hai fatto tu? Scrivici subito a {email}."],
+    footer: ['Non l’hai fatto tu? Scrivici subito a {email}.'],
   },
   pl: {
     subject: 'Twój adres e-mail w {site} został zmieniony',

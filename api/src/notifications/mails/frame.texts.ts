@@ -6,7 +6,7 @@ export const UNSUBSCRIBE: Record<Locale, string> = {
   en: 'No more mails about this',
   de: 'Keine E-Mails mehr darüber',
   es: 'No recibir más correos sobre esto',
-  fr: "Ne plus recevoir d'e-mails à ce sujet",
+  fr: 'Ne plus recevoir d’e-mails à ce sujet',
   it: 'Niente più e-mail su questo',
   pl: 'Nie chcę więcej takich wiadomości',
 };

@@ -1,18 +1,9 @@
 import type { Locale } from '../../settings/index.js';
 import type { NoticeKind } from '../notices/notice.js';
 import type { MailTexts } from './compose.js';
+import { QUESTIONS } from './questions.texts.js';
 
 type NoticeTexts = Pick<MailTexts, 'subject' | 'heading' | 'paragraphs' | 'button'>;
-
-const QUESTIONS: Record<Locale, string> = {
-  nl: 'Vragen? Mail ons op {email}.',
-  en: 'Questions? Write to us at {email}.',
-  de: 'Fragen? Schreib uns an {email}.',
-  es: '¿Preguntas? Escríbenos a {email}.',
-  fr: 'Des questions ? Écris-nous à {email}.',
-  it: 'Domande? Scrivici a {email}.',
-  pl: 'Masz pytania? Napisz do nas: {email}.',
-};
 
 const conversation: Record<Locale, NoticeTexts> = {
   nl: {
@@ -40,9 +31,9 @@ const conversation: Record<Locale, NoticeTexts> = {
     button: 'Leer el mensaje',
   },
   fr: {
-    subject: "{name} t'écrit sur {site}",
-    heading: "{name} t'écrit pour la première fois",
-    paragraphs: ["Tu as reçu un premier message de {name}. Il t'attend dans tes chats."],
+    subject: '{name} t’écrit sur {site}',
+    heading: '{name} t’écrit pour la première fois',
+    paragraphs: ['Tu as reçu un premier message de {name}. Il t’attend dans tes chats.'],
     button: 'Lire le message',
   },
   it: {
@@ -90,9 +81,9 @@ const message: Record<Locale, NoticeTexts> = {
   },
   fr: {
     subject: 'Nouveau message de {name} sur {site}',
-    heading: "{name} t'a écrit",
+    heading: '{name} t’a écrit',
     paragraphs: [
-      "Un nouveau message t'attend. Tant que tu ne l'as pas lu, nous ne t'écrirons plus au sujet de cette conversation.",
+      'Un nouveau message t’attend. Tant que tu ne l’as pas lu, nous ne t’écrirons plus au sujet de cette conversation.',
     ],
     button: 'Lire le message',
   },
@@ -140,7 +131,7 @@ const like: Record<Locale, NoticeTexts> = {
   fr: {
     subject: 'Tu plais à {name} sur {site}',
     heading: 'Tu plais à {name}',
-    paragraphs: ["Va voir qui c'est. Si {name} te plaît aussi, c'est un match."],
+    paragraphs: ['Va voir qui c’est. Si {name} te plaît aussi, c’est un match.'],
     button: 'Voir le profil',
   },
   it: {
@@ -184,7 +175,7 @@ const match: Record<Locale, NoticeTexts> = {
   },
   fr: {
     subject: 'Un match avec {name} sur {site}',
-    heading: "{name} et toi, c'est un match",
+    heading: '{name} et toi, c’est un match',
     paragraphs: ['Vous vous plaisez. Qui écrit en premier ?'],
     button: 'Voir le match',
   },
@@ -228,9 +219,9 @@ const reminder: Record<Locale, NoticeTexts> = {
     button: 'Leer el mensaje',
   },
   fr: {
-    subject: "Un message de {name} t'attend sur {site}",
-    heading: "{name} t'attend",
-    paragraphs: ["Tu n'as pas encore lu un message de {name}. Nous ne te le rappellerons plus."],
+    subject: 'Un message de {name} t’attend sur {site}',
+    heading: '{name} t’attend',
+    paragraphs: ['Tu n’as pas encore lu un message de {name}. Nous ne te le rappellerons plus.'],
     button: 'Lire le message',
   },
   it: {

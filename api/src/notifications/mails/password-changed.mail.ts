@@ -52,12 +52,12 @@ export const passwordChangedMail: Record<Locale, MailTexts> = {
     subject: 'Ton mot de passe pour {site} a changé',
     heading: 'Ton mot de passe a changé',
     paragraphs: [
-      "Le mot de passe de ton compte sur {site} vient d'être changé. Sur tes autres appareils, tu te reconnectes.",
+      'Le mot de passe de ton compte sur {site} vient d’être changé. Sur tes autres appareils, tu te reconnectes.',
     ],
-    button: "Ce n'était pas moi",
+    button: 'Ce n’était pas moi',
     footer: [
-      "C'était toi ? Tu n'as rien à faire.",
-      "Ce n'était pas toi ? Choisis tout de suite un nouveau mot de passe avec le bouton et écris-nous à {email}.",
+      'C’était toi ? Tu n’as rien à faire.',
+      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec le bouton et écris-nous à {email}.',
     ],
   },
   it: {
@@ -66,10 +66,10 @@ export const passwordChangedMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'La password del tuo account su {site} è appena stata cambiata. Sugli altri dispositivi dovrai accedere di nuovo.',
     ],
-    button: "Non l'ho fatto io",
+    button: 'Non l’ho fatto io',
     footer: [
-      "L'hai cambiata tu? Non devi fare nulla.",
-      "Non l'hai cambiata tu? Scegli subito una nuova password con il pulsante e scrivici a {email}.",
+      'L’hai cambiata tu? Non devi fare nulla.',
+      'Non l’hai cambiata tu? Scegli subito una nuova password con il pulsante e scrivici a {email}.',
     ],
   },
   pl: {

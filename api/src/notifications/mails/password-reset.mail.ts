@@ -53,7 +53,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     button: 'Choisir un nouveau mot de passe',
     footer: [
       'Le lien est valable 24 heures et une seule fois. Ensuite, tu te reconnectes partout.',
-      "Tu n'as rien demandé ? Tu n'as rien à faire : ton mot de passe reste le même.",
+      'Tu n’as rien demandé ? Tu n’as rien à faire : ton mot de passe reste le même.',
       'Des questions ? Écris-nous à {email}.',
     ],
   },
@@ -64,7 +64,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     button: 'Scegli una nuova password',
     footer: [
       'Il link vale 24 ore e una volta sola. Poi dovrai accedere di nuovo ovunque.',
-      "Non l'hai chiesto tu? Non devi fare nulla: la tua password resta com'è.",
+      'Non l’hai chiesto tu? Non devi fare nulla: la tua password resta com’è.',
       'Domande? Scrivici a {email}.',
     ],
   },

@@ -44,7 +44,7 @@ export const reactivatedMail: Record<Locale, MailTexts> = {
   },
   fr: {
     subject: 'Ton compte sur {site} est rétabli',
-    heading: 'Content de te revoir',
+    heading: 'Quel plaisir de te revoir',
     paragraphs: [
       'Ton compte est rétabli : ton profil est de nouveau visible, tes conversations et tes crédits sont toujours là.',
       'Rien ne sera effacé.',

@@ -38,9 +38,9 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Tus créditos están listos',
     paragraphs: [
       'Gracias. Hemos recibido tu pago; el recibo {number} va adjunto en PDF.',
-      'Pediste poder usar tus créditos de inmediato. Lo que gastes ya no podrás pedirlo de vuelta. Los créditos sin usar los pides de vuelta en {days} días, en tus transacciones.',
+      'Pediste poder usar tus créditos de inmediato. Lo que gastes ya no podrás pedirlo de vuelta. Los créditos sin usar los pides de vuelta en {days} días, en tus movimientos.',
     ],
-    button: 'Mis transacciones',
+    button: 'Mis movimientos',
     footer: ['¿Preguntas? Escríbenos a {email}.'],
   },
   fr: {
@@ -71,6 +71,6 @@ export const receiptMail: Record<Locale, MailTexts> = {
       'Kredyty miały być dostępne od razu. O zwrot wydanych nie można już prosić. O zwrot niewykorzystanych prosisz w ciągu {days} dni, w swoich transakcjach.',
     ],
     button: 'Moje transakcje',
-    footer: ['Pytania? Napisz do nas: {email}.'],
+    footer: ['Masz pytania? Napisz do nas: {email}.'],
   },
 };

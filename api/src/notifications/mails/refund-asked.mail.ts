@@ -47,7 +47,7 @@ export const refundAskedMail: Record<Locale, MailTexts> = {
     subject: 'Ta rétractation sur {site}',
     heading: 'Nous avons reçu ta rétractation',
     paragraphs: [
-      'Le {date}, tu t’es rétracté du contrat de cet achat, pour les crédits non utilisés.',
+      'Le {date}, tu as exercé ton droit de rétractation pour cet achat, à hauteur des crédits non utilisés.',
       'Les crédits ont quitté ton solde. Nous regardons ta demande et remboursons par le moyen que tu as utilisé pour payer ; tu auras de nos nouvelles dès que c’est fait.',
     ],
     button: 'Voir mon remboursement',
@@ -61,16 +61,16 @@ export const refundAskedMail: Record<Locale, MailTexts> = {
       'I crediti non sono più nel tuo saldo. Controlliamo e rimborsiamo con il mezzo con cui hai pagato; ti scriviamo appena è fatto.',
     ],
     button: 'Vedi il mio rimborso',
-    footer: ['Conserva questa email: prova che eri nei tempi.', 'Domande? Scrivici a {email}.'],
+    footer: ['Conserva questa e-mail: prova che eri nei tempi.', 'Domande? Scrivici a {email}.'],
   },
   pl: {
     subject: 'Twoje odstąpienie w {site}',
-    heading: 'Otrzymaliśmy twoje odstąpienie',
+    heading: 'Otrzymaliśmy Twoje odstąpienie',
     paragraphs: [
       'Dnia {date} odstąpiono od umowy o ten zakup w części niewykorzystanych kredytów.',
       'Kredyty zniknęły z salda. Sprawdzimy to i zwrócimy pieniądze tą drogą, którą zapłacono; damy znać, gdy to nastąpi.',
     ],
     button: 'Zobacz mój zwrot',
-    footer: ['Zachowaj tę wiadomość: to dowód, że termin został dotrzymany.', 'Pytania? Napisz do nas: {email}.'],
+    footer: ['Zachowaj tę wiadomość: to dowód, że termin został dotrzymany.', 'Masz pytania? Napisz do nas: {email}.'],
   },
 };

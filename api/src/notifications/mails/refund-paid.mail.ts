@@ -40,11 +40,11 @@ export const refundPaidMail: Record<Locale, MailTexts> = {
       'Lo hemos devuelto por el medio con el que pagaste. La nota de abono {number} va adjunta en PDF.',
       'Tu banco puede tardar unos días en mostrarlo.',
     ],
-    button: 'Mis transacciones',
+    button: 'Mis movimientos',
     footer: ['¿Preguntas? Escríbenos a {email}.'],
   },
   fr: {
-    subject: '{site} t’a remboursé',
+    subject: '{site} t’a rendu ton argent',
     heading: 'Ton argent est en route',
     paragraphs: [
       'Nous l’avons renvoyé par le moyen utilisé pour payer. L’avoir {number} est joint en PDF.',
@@ -64,13 +64,13 @@ export const refundPaidMail: Record<Locale, MailTexts> = {
     footer: ['Domande? Scrivici a {email}.'],
   },
   pl: {
-    subject: '{site} zwraca ci pieniądze',
+    subject: '{site} zwraca Ci pieniądze',
     heading: 'Pieniądze są w drodze',
     paragraphs: [
       'Zwróciliśmy je tą drogą, którą zapłacono. Nota korygująca {number} jest w załączniku PDF.',
       'Bank może potrzebować jeszcze kilku dni.',
     ],
     button: 'Moje transakcje',
-    footer: ['Pytania? Napisz do nas: {email}.'],
+    footer: ['Masz pytania? Napisz do nas: {email}.'],
   },
 };

@@ -28,7 +28,7 @@ export const refundRefusedMail: Record<Locale, MailTexts> = {
     subject: 'Sobre tu reembolso en {site}',
     heading: 'No devolvemos este importe',
     paragraphs: ['Tus créditos están de nuevo en tu saldo. El motivo: {reason}'],
-    button: 'Mis transacciones',
+    button: 'Mis movimientos',
     footer: ['¿No estás de acuerdo? Escríbenos a {email}.'],
   },
   fr: {
@@ -46,7 +46,7 @@ export const refundRefusedMail: Record<Locale, MailTexts> = {
     footer: ['Non sei d’accordo? Scrivici a {email}.'],
   },
   pl: {
-    subject: 'W sprawie twojego zwrotu w {site}',
+    subject: 'W sprawie Twojego zwrotu w {site}',
     heading: 'Nie zwracamy tej kwoty',
     paragraphs: ['Kredyty wróciły na saldo. Powód: {reason}'],
     button: 'Moje transakcje',

@@ -19,9 +19,7 @@ export const staffInvitationMail: Record<StaffLanguage, MailTexts> = {
   en: {
     subject: 'Your access to the console of {site}',
     heading: 'Welcome, {name}',
-    paragraphs: [
-      'You have been added to the staff of {site}. Choose a password; then log in with this e-mail address.',
-    ],
+    paragraphs: ['You have been added to the staff of {site}. Choose a password; then log in with this email address.'],
     button: 'Choose password',
     footer: [
       'The link works for 72 hours and once.',

@@ -1,15 +1,6 @@
 import type { Locale } from '../../settings/index.js';
 import type { MailTexts } from './compose.js';
-
-const QUESTIONS = {
-  nl: 'Vragen? Mail ons op {email}.',
-  en: 'Questions? Write to us at {email}.',
-  de: 'Fragen? Schreib uns an {email}.',
-  es: '¿Preguntas? Escríbenos a {email}.',
-  fr: 'Des questions ? Écris-nous à {email}.',
-  it: 'Domande? Scrivici a {email}.',
-  pl: 'Masz pytania? Napisz do nas: {email}.',
-};
+import { QUESTIONS } from './questions.texts.js';
 
 export const weeklyMail: Record<Locale, MailTexts> = {
   nl: {
@@ -67,8 +58,8 @@ export const WEEKLY_FIGURES: Record<Locale, { unread: string; likes: string }> =
   nl: { unread: 'Ongelezen berichten', likes: 'Nieuwe likes' },
   en: { unread: 'Unread messages', likes: 'New likes' },
   de: { unread: 'Ungelesene Nachrichten', likes: 'Neue Likes' },
-  es: { unread: 'Mensajes sin leer', likes: 'Likes nuevos' },
-  fr: { unread: 'Messages non lus', likes: 'Nouveaux likes' },
+  es: { unread: 'Mensajes sin leer', likes: 'Me gusta nuevos' },
+  fr: { unread: 'Messages non lus', likes: 'Nouveaux j’aime' },
   it: { unread: 'Messaggi non letti', likes: 'Nuovi like' },
   pl: { unread: 'Nieprzeczytane wiadomości', likes: 'Nowe polubienia' },
 };

@@ -27,15 +27,15 @@ export const PUSH_TEXTS: Record<Locale, Record<NoticeKind, string>> = {
   es: {
     conversation: 'Te escribe por primera vez',
     message: 'Te ha enviado un mensaje',
-    like: 'Te ha dado un like',
+    like: 'Te ha dado un me gusta',
     match: 'Sois un match',
     reminder: 'Sigue esperando tu respuesta',
   },
   fr: {
-    conversation: "T'écrit pour la première fois",
-    message: "T'a envoyé un message",
-    like: "T'a envoyé un like",
-    match: "C'est un match",
+    conversation: 'T’écrit pour la première fois',
+    message: 'T’a envoyé un message',
+    like: 'T’a envoyé un j’aime',
+    match: 'C’est un match',
     reminder: 'Attend encore ta réponse',
   },
   it: {

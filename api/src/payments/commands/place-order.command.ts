@@ -94,7 +94,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const { hasBought, signedUpAt, language } = member;
         const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
         const buyer = { country, networkCountry: from.country, now: tx.now, taken };
-        const order = orderOf(input, this.settings.current(), buyer, offer);
+        const order = orderOf(input, this.settings.at(from.host), buyer, offer);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, {

@@ -50,7 +50,7 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
     const discount = order.discount && { ...order.discount, memberId, paymentId };
-    const home = this.settings.current().companyCountry;
+    const home = this.settings.ofBrand(order.brand).companyCountry;
     const writes = [
       payment,
       ...receiptStreams({ paymentId, brand: order.brand }),

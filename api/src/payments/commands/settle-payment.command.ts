@@ -41,10 +41,9 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const { order, status } = await this.store.readFresh(payment);
     if (!order || order.provider !== providerName) throw paymentNotFound({});
     if (report.status === 'pending') return status;
-    const { memberId, credits, price } = order;
+    const { memberId, credits } = order;
     const discount = order.discount && { ...order.discount, memberId, paymentId: payment.id };
-    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const books = { paymentId: payment.id, home: this.settings.current().companyCountry };
+    const books = { paymentId: payment.id, home: this.settings.ofBrand(order.brand).companyCountry };
     const payerCountry = report.payerCountry ?? null;
     const { amount, currency } = report.paid;
     const taken = report.chargebacks?.map(({ id, reversed }) => `-${id}${reversed ? '-reversed' : ''}`).join('') ?? '';
@@ -63,14 +62,18 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
         ],
       },
       (tx) => {
+        const forgotten = tx.state(memberOf(memberId)).status === 'none';
         const discountGone = discount !== null && discountIsUsedUp(tx, discount);
-        const events = tx.decide(payment, (state) => settle(state, report, { at: tx.now.toISOString(), discountGone }));
+        const events = tx.decide(payment, (state) =>
+          settle(state, report, { at: tx.now.toISOString(), discountGone, forgotten }),
+        );
         for (const event of events) {
           const { type, data } = event;
           writePapers(tx, event, { ...books, order, payerCountry });
           if (type === 'PaymentCompleted') {
-            const vat = vatWhenPaid(order, report.paid, { country: payerCountry, paidAt: tx.now });
-            buyCredits(tx, { memberId, credits, paid: price, vat: vatOfLot(price, vat), paymentId: payment.id });
+            const { paid } = data;
+            const vat = vatWhenPaid(order, paid, { country: payerCountry, paidAt: tx.now });
+            buyCredits(tx, { memberId, credits, paid, vat: vatOfLot(paid, vat), paymentId: payment.id });
             becomePremium(tx, memberId);
             if (discount) redeemDiscount(tx, use(discount));
           } else if (discount && (type === 'PaymentFailed' || type === 'PaymentCancelled')) {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Log, Store } from '../../kernel/index.js';
+import { Config, Log, Store } from '../../kernel/index.js';
 import { paymentOf, start, total } from '../payment.js';
 import type { Order } from '../payment.events.js';
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.js';
@@ -23,6 +23,7 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     private readonly store: Store,
     private readonly providers: PaymentProviders,
     private readonly log: Log,
+    private readonly config: Config,
   ) {}
 
   async execute({ paymentId }: StartPayment): Promise<string> {
@@ -32,7 +33,7 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     if (payUrl) return payUrl;
     const provider = this.providers.named(order.provider);
     if (!provider) throw paymentUnavailable({});
-    const started = await this.ask(provider, toRequest(paymentId, order));
+    const started = await this.ask(provider, toRequest(paymentId, order, this.config.origin));
     const stored = await this.store.transact(
       { actor: 'system', key: `start-${paymentId}`, request: { paymentId }, writes: [payment] },
       (tx) => {
@@ -57,12 +58,13 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
   }
 }
 
-const toRequest = (paymentId: string, order: Order): PaymentRequest => ({
+/** The member goes back to where they came from; notices come to the site itself, whose address outlives every brand. */
+const toRequest = (paymentId: string, order: Order, site: string): PaymentRequest => ({
   paymentId,
   amount: total(order),
   method: order.method,
   bank: order.bank,
   description: `${order.credits} credits`,
   returnUrl: `${order.origin}/credits/result/${paymentId}`,
-  webhookUrl: `${order.origin}/api/webhooks/${order.provider}`,
+  webhookUrl: `${site}/api/webhooks/${order.provider}`,
 });

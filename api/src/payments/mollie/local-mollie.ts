@@ -62,6 +62,7 @@ export class LocalMollie {
     const [, , resource, id, part] = url.split('?')[0]!.split('/');
     if (resource === 'methods') return [200, this.listOfMethods()];
     if (resource === 'refunds') return [200, page('refunds', [...this.refunds.values()].flat())];
+    if (resource === 'chargebacks') return [200, page('chargebacks', this.chargebacks())];
     if (resource !== 'payments') return problem(404, 'No such resource');
     const known = id === undefined ? undefined : this.payments.get(id);
     if (id !== undefined && !known) return problem(404, `No payment exists with token ${id}.`);
@@ -72,6 +73,12 @@ export class LocalMollie {
     const made = this.keys.get(key) ?? (known ? this.refund(known, body) : this.pay(body));
     this.keys.set(key, made);
     return [201, made];
+  }
+
+  private chargebacks(): object[] {
+    return [...this.payments.values()].flatMap(
+      ({ _embedded }) => (_embedded as { chargebacks?: object[] } | undefined)?.chargebacks ?? [],
+    );
   }
 
   private pay(body: object): Shape {

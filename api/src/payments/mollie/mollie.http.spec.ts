@@ -154,6 +154,13 @@ describe('MNY-09 charge-backs by Mollie', () => {
     first.reversedAt = '2026-05-20T10:00:00+00:00';
     await tell(reference);
     expect(await credits()).toBe(before + 50);
+    const day = [new Date('2026-05-01T00:00:00Z'), new Date('2026-05-02T00:00:00Z')] as const;
+    const movements = await provider.movements(...day);
+    const taken = { kind: 'charge_back', ourId: null, payment: reference };
+    expect(movements).toMatchObject([
+      { ...taken, reference: first.id, amount: { amount: 0 } },
+      { ...taken, amount: { amount: 499 } },
+    ]);
     const sql = 'SELECT type, data FROM kernel.events WHERE stream = $1 ORDER BY version OFFSET 3';
     expect(await app.kernel.database.query(sql, [`payment-${paymentId}`])).toMatchObject([
       { type: 'PaymentChargedBack', data: { chargeback: first.id, reason: 'AC04 Account closed', credits: 50 } },

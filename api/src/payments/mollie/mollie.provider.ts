@@ -140,6 +140,13 @@ export class MollieProvider implements PaymentCompany {
       const ourId = idIn(metadata, 'refund_id');
       found.push({ kind: 'refund', reference, ourId, payment, amount: toMoney(amount) });
     }
+    for await (const taken of this.client.chargebacks.iterate()) {
+      if (Date.parse(taken.createdAt) < from.getTime()) break;
+      if (!isWithin(taken.createdAt, from, before)) continue;
+      const { id: reference, amount, reversed } = toChargeback(taken);
+      const left = reversed ? { ...amount, amount: 0 } : amount;
+      found.push({ kind: 'charge_back', reference, ourId: null, payment: taken.paymentId, amount: left });
+    }
     return found;
   }
 

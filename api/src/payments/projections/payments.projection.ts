@@ -56,7 +56,7 @@ END`;
 /** Kept when a member is forgotten: the books need it, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -97,6 +97,7 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
     '(amount DESC, payment_id)',
     '(reference)',
     '(discount_code, settled_at DESC)',
+    '(charged_back_at) WHERE charged_back_at IS NOT NULL',
     `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
   ],
   on: {

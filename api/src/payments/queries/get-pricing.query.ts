@@ -21,6 +21,7 @@ export class GetPricing extends Query<Pricing> {
   constructor(
     readonly memberId: string | null,
     readonly country: { asked: string | null; visited: string | null },
+    readonly host: string,
   ) {
     super();
   }
@@ -36,8 +37,8 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, country: { asked, visited } }: GetPricing): Promise<Pricing> {
-    const settings = this.settings.current();
+  async execute({ memberId, country: { asked, visited }, host }: GetPricing): Promise<Pricing> {
+    const settings = this.settings.at(host);
     const own = memberId && (await this.store.read(profileOf(memberId))).country;
     const country =
       [asked, own, visited].find((one) => one && isCountry(one) && settings.countries.includes(one)) ?? null;

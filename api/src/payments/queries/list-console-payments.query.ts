@@ -11,6 +11,7 @@ import {
   since,
   whereOf,
   type List,
+  type Page,
   type ListFilter,
   type ListRows,
 } from '../../kernel/index.js';
@@ -52,7 +53,7 @@ export const paymentRows = (list: List): ListRows => ({
   order: paymentOrder(list),
 });
 
-export class ListConsolePayments extends Query<{ payments: ConsolePayment[]; total: number }> {
+export class ListConsolePayments extends Query<Page<ConsolePayment>> {
   constructor(readonly list: List) {
     super();
   }
@@ -64,6 +65,6 @@ export class ListConsolePaymentsHandler implements IQueryHandler<ListConsolePaym
 
   async execute({ list }: ListConsolePayments) {
     const { rows, total } = await pageOf<StoredPayment>(this.database, paymentRows(list), list);
-    return { payments: rows.map(toConsolePayment), total };
+    return { rows: rows.map(toConsolePayment), total };
   }
 }

@@ -41,6 +41,7 @@ export class ListPackages extends Query<PackageList> {
   constructor(
     readonly buyer: { memberId: string } | { country: string | null },
     readonly code: string | null,
+    readonly host: string,
   ) {
     super();
   }
@@ -55,9 +56,9 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ buyer, code }: ListPackages): Promise<PackageList> {
+  async execute({ buyer, code, host }: ListPackages): Promise<PackageList> {
     const memberId = 'memberId' in buyer ? buyer.memberId : null;
-    const settings = this.settings.current();
+    const settings = this.settings.at(host);
     const { messageCredits } = settings;
     const country = 'memberId' in buyer ? (await this.store.read(profileOf(buyer.memberId))).country : buyer.country;
     const offer = await this.offerTo(memberId, code);

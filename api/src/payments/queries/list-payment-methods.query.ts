@@ -18,7 +18,10 @@ export const PaymentMethodList = Type.Object({
 export type PaymentMethodList = Static<typeof PaymentMethodList>;
 
 export class ListPaymentMethods extends Query<PaymentMethodList> {
-  constructor(readonly memberId: string) {
+  constructor(
+    readonly memberId: string,
+    readonly host: string,
+  ) {
     super();
   }
 }
@@ -32,9 +35,9 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId }: ListPaymentMethods): Promise<PaymentMethodList> {
+  async execute({ memberId, host }: ListPaymentMethods): Promise<PaymentMethodList> {
     const taken = await this.providers.current?.methods();
-    const settings = this.settings.current();
+    const settings = this.settings.at(host);
     const { country } = await this.store.read(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });

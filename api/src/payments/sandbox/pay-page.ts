@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from '../../receipts/index.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import { checkbox, escape, page } from './html.js';
 import type { SandboxChargeback } from './sandbox-chargebacks.js';
@@ -23,7 +24,7 @@ export function payPage(
   const { amount, currency, description, method, bank, reference, status, company } = payment;
   const facts = [
     ['For', description],
-    ['Method', method],
+    ['Method', METHOD_NAMES[method] ?? method],
     ...(bank ? [['Bank', bankName(method, bank)]] : []),
     ['Reference', reference],
   ];

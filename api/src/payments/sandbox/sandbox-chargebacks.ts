@@ -30,6 +30,16 @@ export class SandboxChargebacks {
     );
   }
 
+  /** What banks took from one instant to before another, the first first. */
+  takenBetween(company: string, from: Date, before: Date): Promise<SandboxChargeback[]> {
+    return this.database.query<SandboxChargeback>(
+      `SELECT chargebacks.* FROM sandbox.chargebacks JOIN sandbox.payments ON payments.reference = chargebacks.payment
+        WHERE payments.company = $1 AND chargebacks.created_at >= $2 AND chargebacks.created_at < $3
+        ORDER BY chargebacks.created_at, chargebacks.reference`,
+      [company, from, before],
+    );
+  }
+
   async step(payment: SandboxPayment, step: BankStep): Promise<void> {
     if (payment.status !== 'paid') return;
     const changed = await (step === 'reverse' ? this.reverse(payment.reference) : this.take(payment.reference, step));

@@ -67,9 +67,10 @@ export class SandboxProvider implements PaymentCompany {
   }
 
   async movements(from: Date, before: Date): Promise<Movement[]> {
-    const [paid, back] = await Promise.all([
+    const [paid, back, taken] = await Promise.all([
       this.payments.paidBetween(this.name, from, before),
       this.refunds.madeBetween(this.name, from, before),
+      this.chargebacks.takenBetween(this.name, from, before),
     ]);
     return [
       ...paid.map(({ reference, payment_id: ourId, amount, currency }) => ({
@@ -77,6 +78,10 @@ export class SandboxProvider implements PaymentCompany {
       })),
       ...back.map(({ reference, refund_id: ourId, payment, amount, currency }) => ({
         ...{ kind: 'refund' as const, reference, ourId, payment, amount: { amount, currency } },
+      })),
+      ...taken.map(({ reference, payment, amount, currency, reversed }) => ({
+        ...{ kind: 'charge_back' as const, reference, ourId: null, payment },
+        amount: { amount: reversed ? 0 : amount, currency },
       })),
     ];
   }

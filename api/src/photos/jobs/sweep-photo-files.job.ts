@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Config, Database, defineJob, Jobs, type JobHandler } from '../../kernel/index.js';
+import { Database, defineJob, HOURLY, Schedule, type JobHandler } from '../../kernel/index.js';
 import { Incoming } from '../incoming.js';
 import { PhotoStorage } from '../photo-storage.js';
 
@@ -15,18 +15,15 @@ export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
     private readonly storage: PhotoStorage,
     private readonly incoming: Incoming,
     private readonly database: Database,
-    private readonly jobs: Jobs,
-    private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly schedule: Schedule,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (process.env['DESCRIBE_ONLY'] || this.config.role === 'api') return;
-    await this.queueNext();
+    await this.schedule.begin(sweepPhotoFiles, HOURLY);
   }
 
   async run(): Promise<void> {
-    await this.queueNext();
+    await this.schedule.next(sweepPhotoFiles, HOURLY);
     await this.sweep(new Date(Date.now() - HOUR));
   }
 
@@ -48,10 +45,5 @@ export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
     );
     const kept = new Set(known.map(({ file }) => file));
     for (const file of files) if (!kept.has(file)) await this.storage.remove(file);
-  }
-
-  private async queueNext(): Promise<void> {
-    const hour = Math.floor(this.clock.now().getTime() / HOUR) + 1;
-    await this.jobs.enqueue(sweepPhotoFiles, {}, { key: `${hour}`, runAt: new Date(hour * HOUR) });
   }
 }

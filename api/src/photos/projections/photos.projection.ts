@@ -23,7 +23,7 @@ export interface PhotoRow {
 /** Every photo that is in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   name: 'photos',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['photo_id'],
   columns: {
@@ -48,6 +48,11 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
     PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
     PhotoRejected: ({ data: { photoId, reason } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),
+    // The statement of reasons tells its owner more.
+    PhotoTakenDown: ({ data: { photoId } }, rows) =>
+      rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason: 'other' } }),
+    PhotoPutBack: ({ data: { photoId } }, rows) =>
+      rows.update({ photo_id: photoId }, { set: { status: 'active', reason: null } }),
     PhotoDeleted: ({ data }, rows) => rows.delete({ photo_id: data.photoId }),
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },

@@ -17,12 +17,12 @@ type Began =
       'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
       { memberId: string }
     >
-  | Event<'CaseOpened', { reporter: string }>;
+  | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
 
 /** Where to look for what is a member's own, so that nobody searches the whole log for it (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   name: 'shared_streams',
-  revision: 2,
+  revision: 3,
   mode: 'async',
   key: ['member_id', 'stream'],
   columns: { member_id: 'uuid', stream: 'text', other_id: 'uuid' },
@@ -42,7 +42,9 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
       rows.upsert({ member_id: memberId, stream }, { set: {} }),
     DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
     ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    CaseOpened: ({ stream, data: { reporter } }, rows) => rows.upsert({ member_id: reporter, stream }, { set: {} }),
+    CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
+      for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
+    },
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ member_id: streamId });
       rows.deleteAll({ other_id: streamId });

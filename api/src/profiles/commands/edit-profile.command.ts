@@ -41,6 +41,8 @@ export class EditProfile extends Command<void> {
     readonly key: string,
     /** Only what changes. */
     readonly input: EditProfileBody,
+    /** Whose countries there are to choose from: the brand's at this address. */
+    readonly host: string,
   ) {
     super();
   }
@@ -57,7 +59,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     private readonly locations: Locations,
   ) {}
 
-  async execute({ memberId, key, input }: EditProfile): Promise<void> {
+  async execute({ memberId, key, input, host }: EditProfile): Promise<void> {
     const profile = profileOf(memberId);
     const [before, own, email] = await Promise.all([
       this.store.readFresh(profile),
@@ -66,7 +68,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     ]);
     if (!own) throw memberNotFound({});
     const wanted = normalised(input, own);
-    const problems = editProblems(formOf(wanted, own), email ?? '', this.settings.current());
+    const problems = editProblems(formOf(wanted, own), email ?? '', this.settings.at(host));
     if (problems.length > 0) throw invalidInput(problems);
 
     const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));

@@ -1,3 +1,5 @@
+import { inLatin } from './transliteration.js';
+
 /** Windows-1252 beyond Latin-1: what PDF's own fonts can show besides. */
 const EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const STROKED: Readonly<Record<string, Letter>> = {
@@ -40,17 +42,20 @@ export interface Letter {
   marks: readonly Mark[];
 }
 
-/** What no Latin letter with marks can tell, such as Greek, becomes a question mark. */
-export const lettersOf = (text: string): Letter[] =>
-  [...text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')].map(toLetter);
+/** Greek and Cyrillic are written in Latin letters; of other alphabets each letter becomes a question mark. */
+export const lettersOf = (text: string): Letter[] => [...spaced(text)].flatMap(toLetters);
+
+/** The fonts have no spaces but the plain one. */
+export const spaced = (text: string): string => text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
 
 const inFonts = (char: string) => /^[\x20-\x7e\u00a1-\u00ff]$/.test(char) || EXTRA.includes(char);
 
-function toLetter(char: string): Letter {
-  if (inFonts(char)) return { char, marks: [] };
-  if (STROKED[char]) return STROKED[char];
+function toLetters(char: string): Letter[] {
+  if (inFonts(char)) return [{ char, marks: [] }];
+  if (STROKED[char]) return [STROKED[char]];
   const [base, ...combining] = char.normalize('NFD');
   const marks = combining.flatMap((mark) => COMBINING[mark] ?? []);
   const whole = inFonts(base!) && marks.length > 0 && marks.length === combining.length;
-  return whole ? { char: base!, marks } : { char: '?', marks: [] };
+  if (whole) return [{ char: base!, marks }];
+  return [...(inLatin(char) ?? '?')].map((latin) => ({ char: latin, marks: [] }));
 }

@@ -66,7 +66,18 @@ describe('MNY-11 a receipt on paper', () => {
     expect(told('ß €–').join('')).toBe('ß €–');
     expect(told('łąężńś')).toEqual(['l stroke', 'a ogonek', 'e ogonek', 'z dot', 'n acute', 's acute']);
     expect(told('őčșů')).toEqual(['o double acute', 'c caron', 's comma below', 'u ring']);
-    expect(told('小Ω')).toEqual(['?', '?']);
+  });
+
+  it('writes Greek and Cyrillic in Latin letters, and keeps the text beside for who copies it', async () => {
+    const told = (text: string) =>
+      lettersOf(text)
+        .map(({ char }) => char)
+        .join('');
+    expect(told('Ψυχή Αθήνα')).toBe('Psychi Athina');
+    expect(told('Щастя Київ')).toBe('Shchastia Kiiv');
+    expect(told('小')).toBe('?');
+    const greek = { ...setting, seller: { ...seller, companyName: 'Βελούδο Α.Ε.' } };
+    expect(await plain(renderPaper({ type: 'ReceiptIssued', data: sale }, greek))).toContain('Βελούδο Α.Ε.');
   });
 
   it('is Polish with all its letters', async () => {

@@ -161,6 +161,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
 /** As the schemes write themselves; another is told by its id. */
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   ...{ applepay: 'Apple Pay', bancontact: 'Bancontact', blik: 'BLIK', cartebancaire: 'Carte Bancaire' },
-  ...{ creditcard: 'Creditcard', eps: 'EPS', ideal: 'iDEAL', maestro: 'Maestro', mastercard: 'Mastercard' },
-  ...{ nexi: 'Nexi', paypal: 'PayPal', prezelewy24: 'Przelewy24', sct: 'SEPA', sdd: 'SEPA', visa: 'Visa' },
+  ...{ creditcard: 'Credit card', eps: 'EPS', ideal: 'iDEAL', maestro: 'Maestro', mastercard: 'Mastercard' },
+  ...{ nexi: 'Nexi', paypal: 'PayPal', paysafecard: 'paysafecard', prezelewy24: 'Przelewy24', visa: 'Visa' },
+  ...{ sct: 'SEPA Credit Transfer', sdd: 'SEPA Direct Debit', giropay: 'giropay', sofort: 'Sofort' },
 };

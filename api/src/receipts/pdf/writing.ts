@@ -1,4 +1,4 @@
-import { lettersOf, type Letter } from './letters.js';
+import { lettersOf, spaced, type Letter } from './letters.js';
 import { drawMark } from './marks.js';
 
 export interface Style {
@@ -38,7 +38,7 @@ export function write(doc: PDFKit.PDFDocument, text: string, style: Style, { x, 
 type Line = Required<Style> & { x: number; baseline: number };
 
 function writeLine(doc: PDFKit.PDFDocument, line: string, letters: readonly Letter[], at: Line): void {
-  const marked = letters.some(({ marks }) => marks.length > 0);
+  const marked = plain(letters) !== spaced(line);
   if (marked) doc.markContent('Span', { actual: line });
   doc.fillColor(at.color).text(plain(letters), at.x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
   for (const [i, letter] of letters.entries()) {

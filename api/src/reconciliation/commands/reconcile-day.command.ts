@@ -10,7 +10,7 @@ import {
   type SettledPayment,
 } from '../../payments/index.js';
 import { PaidOutRefunds, refundIdOf, type PaidOutRefund } from '../../refunds/index.js';
-import { compare, totalsOf, type Returned } from '../compare.js';
+import { compare, totalsOf, type Returned, type TakenBack } from '../compare.js';
 import { endOf, reconciliationOf, recordFailure, recordReconciliation, startOf } from '../reconciliation.js';
 
 export class ReconcileDay extends Command<void> {
@@ -66,6 +66,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     const theirs = await provider.movements(time.from, time.before);
     const paid = theirs.filter(({ kind }) => kind === 'payment');
     const back = theirs.filter(({ kind }) => kind === 'refund');
+    const taken = theirs.filter(({ kind }) => kind === 'charge_back');
     const references = theirs.map(({ payment }) => payment);
     const settled = await this.settleOpen(
       provider.name,
@@ -75,6 +76,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     const ours = await this.payments.of(provider.name, { ...time, references });
     const byReference = new Map<string, SettledPayment>(ours.map((one) => [one.reference, one]));
     for (const [reference, one] of await this.surplusIn(provider, theirs, byReference)) byReference.set(reference, one);
+    await this.hearOf(provider.name, taken, byReference);
     const tries = back.flatMap(({ ourId }) => (ourId && refundIdOf(ourId) ? [ourId] : []));
     const known = await this.refunds.of({ ...time, ids: tries.map((one) => refundIdOf(one)!) });
     const byId = new Map(known.map((one) => [one.refundId, one]));
@@ -84,12 +86,15 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
         tries.flatMap((one) => (byId.has(refundIdOf(one)!) ? [[one, byId.get(refundIdOf(one)!)!]] : [])),
       ),
       returns: await this.returnsIn(back, byReference),
+      chargebacks: await this.chargebacksIn(taken, byReference),
       missingPayments: await this.missingPayments(provider, ours, new Set(paid.map(({ reference }) => reference))),
       missingRefunds: await this.missingRefunds(provider, known, new Set(back.map(({ reference }) => reference))),
+      missingChargebacks: await this.missingChargebacks(provider, time, taken),
     });
     return {
       payments: { count: paid.length, totals: totalsOf(paid) },
       refunds: { count: back.length, totals: totalsOf(back) },
+      chargebacks: { count: taken.length, totals: totalsOf(taken) },
       settled,
       differences: differences.slice(0, MOST_LISTED),
       more: Math.max(0, differences.length - MOST_LISTED),
@@ -101,15 +106,20 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     let settled = 0;
     for (const { reference, ourId } of paid) {
       if (known.get(reference)?.settled || !ourId) continue;
-      try {
-        const status = await this.commands.execute(new SettlePayment(provider, reference));
-        if (status === 'completed' || status === 'declined') settled++;
-      } catch (error) {
-        // What cannot be settled is a difference, and told as one.
-        this.log.error('a payment of a reconciled day was not settled', { provider, reference }, error);
-      }
+      const status = await this.settle(provider, reference);
+      if (status === 'completed' || status === 'declined') settled++;
     }
     return settled;
+  }
+
+  private async settle(provider: string, reference: string) {
+    try {
+      return await this.commands.execute(new SettlePayment(provider, reference));
+    } catch (error) {
+      // What cannot be settled is a difference, and told as one.
+      this.log.error('a payment of a reconciled day was not settled', { provider, reference }, error);
+      return null;
+    }
   }
 
   /** Money that came with a further payment of an order, whether it came that day or goes back then. */
@@ -139,6 +149,50 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
       if (one && ourId && expected) found.set(ourId, one);
     }
     return found;
+  }
+
+  /** A charge-back whose notice was lost is recorded by asking. */
+  private async hearOf(provider: string, taken: Movement[], payments: ReadonlyMap<string, SettledPayment>) {
+    for (const { reference, payment, amount } of taken) {
+      const paymentId = payments.get(payment)?.paymentId;
+      if (!paymentId) continue;
+      const known = (await this.payments.chargedBack(paymentId)).get(reference);
+      if (known?.amount === amount.amount || (!known && amount.amount === 0)) continue;
+      await this.settle(provider, payment);
+    }
+  }
+
+  private async chargebacksIn(taken: Movement[], payments: ReadonlyMap<string, SettledPayment>) {
+    const found = new Map<string, TakenBack>();
+    for (const { reference, payment } of taken) {
+      const paymentId = payments.get(payment)?.paymentId;
+      const amount = paymentId && (await this.payments.chargedBack(paymentId)).get(reference);
+      if (paymentId && amount) found.set(reference, { reference, paymentId, amount });
+    }
+    return found;
+  }
+
+  /** We may have heard of one a day after they booked it: each is asked for. */
+  private async missingChargebacks(
+    provider: PaymentCompany,
+    { from, before }: { from: Date; before: Date },
+    taken: Movement[],
+  ): Promise<TakenBack[]> {
+    const told = new Set(taken.map(({ reference }) => reference));
+    const missing: TakenBack[] = [];
+    for (const { paymentId, reference: payment } of await this.payments.chargedBackBetween(
+      provider.name,
+      from,
+      before,
+    )) {
+      const ours = [...(await this.payments.chargedBack(paymentId))].filter(([id]) => !told.has(id));
+      if (ours.length === 0) continue;
+      const report = await provider.fetchPayment(payment);
+      const theirs = new Set(report?.chargebacks?.map(({ id }) => id));
+      for (const [reference, amount] of ours)
+        if (!theirs.has(reference) && amount.amount > 0) missing.push({ reference, paymentId, amount });
+    }
+    return missing;
   }
 
   /** Paid at the edge of the day it may stand in the provider's books of the next one: each is asked for. */

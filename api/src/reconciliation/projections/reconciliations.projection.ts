@@ -8,9 +8,11 @@ export interface ReconciliationRow {
   status: 'waiting' | 'failed' | 'equal' | 'different';
   payments: number;
   refunds: number;
+  chargebacks: number;
   /** JSON lists of money. */
   paid: string;
   paid_back: string;
+  taken_back: string;
   settled: number;
   differences: number;
   /** When its newest comparison was made; its differences carry the same. */
@@ -19,7 +21,7 @@ export interface ReconciliationRow {
 
 export const reconciliations = defineProjection<ReconciliationRow, ReconciliationEvent>({
   name: 'reconciliations',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['id'],
   columns: {
@@ -29,8 +31,10 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
     status: 'text',
     payments: 'integer not null default 0',
     refunds: 'integer not null default 0',
+    chargebacks: 'integer not null default 0',
     paid: "text not null default '[]'",
     paid_back: "text not null default '[]'",
+    taken_back: "text not null default '[]'",
     settled: 'integer not null default 0',
     differences: 'integer not null default 0',
     reconciled_at: 'timestamptz',
@@ -41,15 +45,16 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
       rows.upsert({ id }, { set: { provider, day, status: 'waiting' } }),
     ReconciliationFailed: ({ streamId: id, data: { provider, day } }, rows) =>
       rows.upsert({ id }, { set: { provider, day, status: 'failed' } }),
-    DayReconciled: ({ streamId: id, data: { provider, day, payments, refunds, ...told } }, rows) => {
+    DayReconciled: ({ streamId: id, data: { provider, day, payments, refunds, chargebacks, ...told } }, rows) => {
       const differences = told.differences.length + told.more;
       rows.upsert(
         { id },
         {
           set: {
             ...{ provider, day, status: differences > 0 ? 'different' : 'equal', differences, settled: told.settled },
-            ...{ payments: payments.count, refunds: refunds.count, reconciled_at: told.reconciledAt },
+            ...{ payments: payments.count, refunds: refunds.count, chargebacks: chargebacks.count },
             ...{ paid: JSON.stringify(payments.totals), paid_back: JSON.stringify(refunds.totals) },
+            ...{ taken_back: JSON.stringify(chargebacks.totals), reconciled_at: told.reconciledAt },
           },
         },
       );

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Database, oneOf, pageOf, whereOf, type List } from '../../kernel/index.js';
+import { Database, oneOf, pageOf, whereOf, type List, type Page } from '../../kernel/index.js';
 import type { ReconciliationRow } from '../projections/reconciliations.projection.js';
 import { SELECTED, toView, type ReconciliationView } from '../reconciliation-view.js';
 
@@ -10,7 +10,7 @@ export const RECONCILIATION_FILTERS = {
   provider: oneOf('provider'),
 };
 
-export class ListReconciliations extends Query<{ reconciliations: ReconciliationView[]; total: number }> {
+export class ListReconciliations extends Query<Page<ReconciliationView>> {
   constructor(readonly list: List) {
     super();
   }
@@ -31,6 +31,6 @@ export class ListReconciliationsHandler implements IQueryHandler<ListReconciliat
       },
       list,
     );
-    return { reconciliations: rows.map(toView), total };
+    return { rows: rows.map(toView), total };
   }
 }

@@ -1,35 +1,35 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LinkTokens } from '../../accounts/index.js';
 import { LoginAttempts, LoginSessions } from '../../authentication/index.js';
-import { Clock, Config, defineJob, Jobs, Store, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, nightlyAt, Schedule, Store, type JobHandler } from '../../kernel/index.js';
 
 export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
 
 const DAY = 24 * 60 * 60 * 1000;
 /** In the night of most members, when little else is written. */
-const AT = 3 * 60 * 60 * 1000;
+const RHYTHM = nightlyAt(3);
 /** PRV-02: what is kept to answer a repeated request, and as long as the books. */
 const ANSWER_DAYS = 30;
 const BOOKS_YEARS = 7;
 
-/** Every night: forgets stored answers, ended sessions and old counts of wrong passwords (PRV-02). */
+/** Every night: forgets stored answers, ended sessions and links, and old counts of wrong passwords (PRV-02). */
 @Injectable()
 export class ForgetOldJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,
     private readonly logins: LoginSessions,
     private readonly attempts: LoginAttempts,
-    private readonly jobs: Jobs,
+    private readonly links: LinkTokens,
+    private readonly schedule: Schedule,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (process.env['DESCRIBE_ONLY'] || this.config.role === 'api') return;
-    await this.queueNext();
+    await this.schedule.begin(forgetOld, RHYTHM);
   }
 
   async run(): Promise<void> {
-    await this.queueNext();
+    await this.schedule.next(forgetOld, RHYTHM);
     const now = this.clock.now();
     const people = new Date(now.getTime() - ANSWER_DAYS * DAY);
     const systems = new Date(now);
@@ -37,10 +37,6 @@ export class ForgetOldJob implements JobHandler, OnModuleInit {
     await this.store.forgetAnswers({ people, systems });
     await this.logins.forgetEnded();
     await this.attempts.forgetEnded();
-  }
-
-  private async queueNext(): Promise<void> {
-    const day = Math.floor((this.clock.now().getTime() - AT) / DAY) + 1;
-    await this.jobs.enqueue(forgetOld, {}, { key: `${day}`, runAt: new Date(day * DAY + AT) });
+    await this.links.forgetEnded();
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../accounts/index.js';
-import { holdCredits, walletOf } from '../../credits/index.js';
+import { holdCredits, refundTermOf, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
 import { MoneySchema, Settings } from '../../settings/index.js';
 import { refundOf, requestRefund } from '../refund.js';
@@ -53,7 +53,7 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
       paymentId: one.payment_id.toLowerCase(),
       ref: refundOf(uuidv7()),
     }));
-    const { refundDays } = this.settings.current();
+    const term = refundTermOf(this.settings.current());
     return this.store.transact(
       {
         actor: memberId,
@@ -65,7 +65,7 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
         for (const { paymentId, ref, ...shown } of asked) {
-          const { credits, amount } = holdCredits(tx, { memberId, refundId: ref.id, paymentId, refundDays });
+          const { credits, amount } = holdCredits(tx, { memberId, refundId: ref.id, paymentId, term });
           if (
             credits !== shown.credits ||
             amount.amount !== shown.amount.amount ||

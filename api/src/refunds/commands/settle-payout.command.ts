@@ -32,7 +32,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
     if (!request) throw refundNotFound({});
     const { memberId, paymentId, credits, amount } = request;
     const brand = (await this.store.readFresh(receiptOf(paymentId))).issued?.brand ?? null;
-    const home = this.settings.current().companyCountry;
+    const home = this.settings.ofBrand(brand).companyCountry;
     const papers = receiptStreams({ paymentId, brand });
     const key = `payout-${refundId}-${payout}-${report.status}`;
     await this.store.transact(

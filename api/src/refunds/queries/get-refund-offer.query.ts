@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Credits } from '../../credits/index.js';
+import { Credits, refundTermOf } from '../../credits/index.js';
 import { Clock, Store } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { MoneySchema, Settings } from '../../settings/index.js';
@@ -42,8 +42,8 @@ export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
   ) {}
 
   async execute({ memberId }: GetRefundOffer): Promise<RefundOffer> {
-    const { refundDays } = this.settings.current();
-    const { purchases: found, keeps } = await this.credits.refundable(memberId, { refundDays, now: this.clock.now() });
+    const term = refundTermOf(this.settings.current());
+    const { purchases: found, keeps } = await this.credits.refundable(memberId, { term, now: this.clock.now() });
     const payments = await Promise.all(found.map(({ lot }) => this.store.read(paymentOf(lot.paymentId))));
     const lots = found.map(({ lot, amount, until }, i) => ({
       payment_id: lot.paymentId,
@@ -55,6 +55,6 @@ export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
       bought_at: lot.boughtAt,
       refundable_until: until.toISOString(),
     }));
-    return { lots, refund_days: refundDays, credits_kept: keeps };
+    return { lots, refund_days: term.days, credits_kept: keeps };
   }
 }

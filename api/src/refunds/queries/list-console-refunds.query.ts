@@ -10,6 +10,7 @@ import {
   Vault,
   whereOf,
   type List,
+  type Page,
   type ListRows,
 } from '../../kernel/index.js';
 import { toConsoleRefunds, type ConsoleRefund } from '../console-refund.js';
@@ -17,7 +18,7 @@ import type { StoredRefund } from '../refund-view.js';
 
 export const SORTABLE = ['requested_at', 'decided_at', 'paid_out_at', 'status', 'amount', 'credits'] as const;
 
-export class ListConsoleRefunds extends Query<{ refunds: ConsoleRefund[]; total: number }> {
+export class ListConsoleRefunds extends Query<Page<ConsoleRefund>> {
   constructor(readonly list: List) {
     super();
   }
@@ -52,6 +53,6 @@ export class ListConsoleRefundsHandler implements IQueryHandler<ListConsoleRefun
 
   async execute({ list }: ListConsoleRefunds) {
     const { rows, total } = await pageOf<StoredRefund>(this.database, refundRows(list), list);
-    return { refunds: await toConsoleRefunds(this.vault, rows), total };
+    return { rows: await toConsoleRefunds(this.vault, rows), total };
   }
 }

@@ -19,20 +19,39 @@ Keine Beleidigungen, kein Betrug, keine Werbung, keine Bilder anderer ohne deren
 ## Gehen
 Du kannst dein Konto jederzeit löschen.`,
   privacy: `## Was wir speichern
-Was du ausfüllst, schreibst und kaufst, und wann du hier warst. Sensible Daten nur mit deiner Einwilligung; du kannst sie widerrufen.
+- Was du ausfüllst, schreibst und hochlädst, was du kaufst und wann du zuletzt hier warst.
+- Sensible Daten wie deine sexuelle Orientierung und deine Interessen nur mit deiner Einwilligung. Widerrufst du sie, löschen wir die Daten.
 
 ## Wofür
-Um die Seite zu betreiben, Zahlungen abzuwickeln und Missbrauch zu verhindern. Wir verkaufen nichts weiter und zeigen keine fremde Werbung.
+Um zu leisten, wofür du dich anmeldest, um Zahlungen abzuwickeln, um gesetzliche Pflichten zu erfüllen und um Missbrauch zu verhindern. Wir verkaufen nichts weiter und zeigen keine fremde Werbung.
+
+## Wer es zu sehen bekommt
+Andere Mitglieder sehen dein Profil. Wer deine Zahlung abwickelt, bekommt, was dafür nötig ist; wer unsere E-Mails und SMS zustellt, deine Adresse oder Nummer. Unser Team liest nur Nachrichten, die gemeldet wurden oder an ein fiktives Profil gingen.
+
+## Wie lange
+- dein Konto und dein Profil: bis 14 Tage, nachdem du dein Konto gelöscht hast;
+- Nachrichten: {history_months} Monate, und nicht länger als dein Konto;
+- Meldungen und Entscheidungen: 12 Monate nach der Entscheidung;
+- ein Mandat für die Lastschrift: 14 Monate nach der letzten Nutzung;
+- wo du angemeldet bist, und technische Protokolle, in denen weder Name noch Adresse stehen: 30 Tage;
+- die Buchhaltung: so lange, wie das Gesetz es verlangt, und ohne deinen Namen, sobald dein Konto gelöscht ist.
 
 ## Deine Rechte
-In den Einstellungen lädst du alles herunter, was wir über dich haben. Löschst du dein Konto, löschen wir deine Daten nach 14 Tagen; die Buchhaltung bewahren wir so lange auf, wie das Gesetz es verlangt.
+In den Einstellungen lädst du herunter und berichtigst, was wir über dich haben, widerrufst Einwilligungen und löschst dein Konto. Gegen eine Entscheidung unseres Teams kannst du Einspruch erheben. Finden wir keine Lösung, kannst du dich bei der Datenschutzbehörde deines Landes beschweren.
 
 ## Kontakt
 Verantwortlich ist {company}. Fragen: [{support_email}](mailto:{support_email}).`,
-  cookies: `Wir verwenden nur, was die Seite braucht:
+  cookies: `Wir verwenden nur, was die Seite braucht. Zwei Cookies:
 
-- ein Cookie, das dich angemeldet hält, 30 Tage;
-- ein Cookie, das sich deine Sprache merkt, ein Jahr.
+- eines, das dich angemeldet hält, 30 Tage oder bis du dich abmeldest;
+- eines, das sich deine Sprache merkt, ein Jahr.
+
+In deinem eigenen Browser merken wir uns außerdem:
+
+- welche Hinweise du geschlossen hast, 7 Tage;
+- über welchen Link oder welche Anzeige du hergekommen bist, höchstens 30 Tage und bis du dich registrierst;
+- ob dir dieser Browser Benachrichtigungen zeigt, bis du das ausschaltest;
+- was du gerade schreibst oder ausfüllst, bis du dich abmeldest oder den Tab schließt.
 
 Wir verfolgen dich nicht auf anderen Seiten und lassen das auch niemanden tun.`,
   faq: `## Was kostet es?
@@ -50,9 +69,7 @@ Unter Einstellungen. Danach hast du 14 Tage Bedenkzeit.`,
 
 ## So geht es
 Öffne deine Transaktionen, wähle den Kauf und fordere ihn zurück. Du bekommst eine E-Mail mit Datum und Uhrzeit. Lieber schreiben? [{support_email}](mailto:{support_email}).`,
-  service: `Wir helfen gern: [{support_email}](mailto:{support_email}) oder {support_phone}. Wir antworten innerhalb von zwei Werktagen.
-
-{company}`,
+  service: `Wir helfen gern: [{support_email}](mailto:{support_email}) oder {support_phone}. Wir antworten innerhalb von zwei Werktagen.`,
   ban: `{site} ist nur für Erwachsene. Eltern können die Seite mit der Kindersicherung ihres Geräts oder Anbieters sperren; die Adresse ist {domain}.
 
 Möchtest du selbst keinen Zugang mehr? Schreib an [{support_email}](mailto:{support_email}), dann schließen wir dein Konto.`,

@@ -19,20 +19,39 @@ No insults, fraud, advertising, or pictures of others without their consent. Who
 ## Leaving
 You can delete your account at any time.`,
   privacy: `## What we keep
-What you fill in, what you write, what you buy and when you were here. Sensitive data only where you gave consent; you can withdraw it.
+- What you fill in, write and upload, what you buy, and when you were last here.
+- Sensitive data, such as your sexuality and your interests, only where you gave consent. When you withdraw it, we erase them.
 
 ## What for
-To run the site, to handle payments and to stop abuse. We sell nothing on and show no advertising of others.
+To provide what you sign up for, to handle payments, to do what the law asks and to stop abuse. We sell nothing on and show no advertising of others.
+
+## Who gets to see it
+Other members see your profile. Whoever handles your payment gets what that takes; whoever delivers our mails and text messages, your address or number. Our team reads only messages that were reported or written to a fictional profile.
+
+## How long
+- your account and your profile: until 14 days after you delete your account;
+- messages: {history_months} months, and no longer than your account;
+- reports and decisions: 12 months after the decision;
+- a direct debit mandate: 14 months after it was last used;
+- where you are logged in, and technical logs, which hold neither your name nor your address: 30 days;
+- the books: as long as the law asks, and without your name once your account is erased.
 
 ## Your rights
-In your settings you download everything we have about you. When you delete your account, we erase your data after 14 days; the books are kept as long as the law asks.
+In your settings you download and correct what we have about you, withdraw consent and delete your account. You can object to a decision of our team. If we cannot settle it together, you can complain to the data protection authority of your country.
 
 ## Contact
 {company} is responsible. Questions: [{support_email}](mailto:{support_email}).`,
-  cookies: `We only use what the site needs:
+  cookies: `We only use what the site needs. Two cookies:
 
-- a cookie that keeps you logged in, 30 days;
-- a cookie that remembers your language, a year.
+- one that keeps you logged in, 30 days or until you log out;
+- one that remembers your language, a year.
+
+In your own browser we also remember:
+
+- which notices you closed, 7 days;
+- by which link or advertisement you came here, 30 days at most and until you sign up;
+- whether this browser sends you notifications, until you turn that off;
+- what you were writing or filling in, until you log out or close the tab.
 
 We do not follow you on other sites, nor let anybody do so.`,
   faq: `## What does it cost?
@@ -50,9 +69,7 @@ Under Settings. You then have 14 days to change your mind.`,
 
 ## How it works
 Go to your transactions, choose the purchase and ask it back. You get a mail with date and time. Rather write? [{support_email}](mailto:{support_email}).`,
-  service: `We are glad to help: [{support_email}](mailto:{support_email}) or {support_phone}. We answer within two working days.
-
-{company}`,
+  service: `We are glad to help: [{support_email}](mailto:{support_email}) or {support_phone}. We answer within two working days.`,
   ban: `{site} is for adults only. Parents can close it off with the parental controls of their device or provider; the address is {domain}.
 
 Do you want no access yourself any more? Write to [{support_email}](mailto:{support_email}) and we close your account.`,

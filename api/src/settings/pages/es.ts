@@ -19,20 +19,39 @@ Sin insultos, fraude, publicidad ni imágenes de otros sin su consentimiento. A 
 ## Irse
 Puedes eliminar tu cuenta en cualquier momento.`,
   privacy: `## Qué guardamos
-Lo que rellenas, escribes y compras, y cuándo estuviste aquí. Los datos sensibles solo con tu consentimiento, que puedes retirar.
+- Lo que rellenas, escribes y subes, lo que compras y cuándo estuviste aquí por última vez.
+- Los datos sensibles, como tu orientación sexual y tus intereses, solo con tu consentimiento. Si lo retiras, los borramos.
 
 ## Para qué
-Para que el sitio funcione, para los pagos y para evitar abusos. No vendemos nada a otros ni mostramos publicidad ajena.
+Para darte aquello en lo que te registras, para gestionar los pagos, para cumplir la ley y para evitar abusos. No vendemos nada a otros ni mostramos publicidad ajena.
+
+## Quién lo ve
+Otros miembros ven tu perfil. Quien gestiona tu pago recibe lo necesario para ello; quien entrega nuestros correos y SMS, tu dirección o tu número. Nuestro equipo solo lee los mensajes denunciados o dirigidos a un perfil ficticio.
+
+## Cuánto tiempo
+- tu cuenta y tu perfil: hasta 14 días después de eliminar tu cuenta;
+- los mensajes: {history_months} meses, y no más que tu cuenta;
+- las denuncias y decisiones: 12 meses después de la decisión;
+- un mandato de domiciliación: 14 meses después de su último uso;
+- dónde tienes la sesión abierta y los registros técnicos, en los que no figuran ni tu nombre ni tu dirección: 30 días;
+- la contabilidad: lo que pide la ley, y sin tu nombre en cuanto se borra tu cuenta.
 
 ## Tus derechos
-En tus ajustes descargas todo lo que tenemos sobre ti. Si eliminas tu cuenta, borramos tus datos a los 14 días; la contabilidad se conserva lo que pide la ley.
+En tus ajustes descargas y corriges lo que tenemos sobre ti, retiras consentimientos y eliminas tu cuenta. Puedes reclamar contra una decisión de nuestro equipo. Si no llegamos a un acuerdo, puedes acudir a la autoridad de protección de datos de tu país.
 
 ## Contacto
 La responsable es {company}. Preguntas: [{support_email}](mailto:{support_email}).`,
-  cookies: `Solo usamos lo que el sitio necesita:
+  cookies: `Solo usamos lo que el sitio necesita. Dos cookies:
 
-- una cookie que mantiene tu sesión, 30 días;
-- una cookie que recuerda tu idioma, un año.
+- una que mantiene tu sesión, 30 días o hasta que la cierres;
+- una que recuerda tu idioma, un año.
+
+En tu propio navegador también recordamos:
+
+- qué avisos has cerrado, 7 días;
+- por qué enlace o anuncio llegaste, 30 días como máximo y hasta que te registres;
+- si este navegador te envía notificaciones, hasta que lo desactives;
+- lo que estabas escribiendo o rellenando, hasta que cierres la sesión o la pestaña.
 
 No te seguimos en otros sitios ni dejamos que nadie lo haga.`,
   faq: `## ¿Cuánto cuesta?
@@ -50,9 +69,7 @@ En Ajustes. Después tienes 14 días para pensártelo.`,
 
 ## Cómo funciona
 Ve a tus transacciones, elige la compra y reclámala. Recibirás un correo con fecha y hora. ¿Prefieres escribir? [{support_email}](mailto:{support_email}).`,
-  service: `Te ayudamos con gusto: [{support_email}](mailto:{support_email}) o {support_phone}. Respondemos en dos días laborables.
-
-{company}`,
+  service: `Te ayudamos con gusto: [{support_email}](mailto:{support_email}) o {support_phone}. Respondemos en dos días laborables.`,
   ban: `{site} es solo para adultos. Los padres pueden bloquearlo con el control parental de su dispositivo o proveedor; la dirección es {domain}.
 
 ¿No quieres tener acceso tú? Escribe a [{support_email}](mailto:{support_email}) y cerraremos tu cuenta.`,

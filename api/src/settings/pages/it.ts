@@ -19,20 +19,39 @@ Niente insulti, truffe, pubblicità o immagini di altri senza il loro consenso. 
 ## Andarsene
 Puoi eliminare il tuo account in qualsiasi momento.`,
   privacy: `## Che cosa conserviamo
-Ciò che compili, scrivi e compri, e quando sei stato qui. I dati sensibili solo con il tuo consenso, che puoi revocare.
+- Ciò che compili, scrivi e carichi, ciò che compri e la data della tua ultima visita.
+- I dati sensibili, come il tuo orientamento sessuale e i tuoi interessi, solo con il tuo consenso. Se lo revochi, li cancelliamo.
 
 ## A che scopo
-Per far funzionare il sito, gestire i pagamenti e impedire abusi. Non rivendiamo nulla e non mostriamo pubblicità altrui.
+Per darti ciò per cui ti iscrivi, gestire i pagamenti, rispettare la legge e impedire abusi. Non rivendiamo nulla e non mostriamo pubblicità altrui.
+
+## Chi li vede
+Gli altri membri vedono il tuo profilo. Chi gestisce il tuo pagamento riceve ciò che serve; chi recapita le nostre e-mail e i nostri SMS, il tuo indirizzo o numero. Il nostro team legge solo i messaggi segnalati o inviati a un profilo fittizio.
+
+## Per quanto tempo
+- l’account e il profilo: fino a 14 giorni dopo che elimini l’account;
+- i messaggi: {history_months} mesi, e non oltre il tuo account;
+- segnalazioni e decisioni: 12 mesi dopo la decisione;
+- un mandato di addebito diretto: 14 mesi dopo l’ultimo uso;
+- i tuoi accessi e i registri tecnici, in cui non compaiono né nome né indirizzo: 30 giorni;
+- la contabilità: quanto chiede la legge, e senza il tuo nome una volta cancellato l’account.
 
 ## I tuoi diritti
-Nelle impostazioni scarichi tutto ciò che abbiamo su di te. Se elimini l’account, cancelliamo i tuoi dati dopo 14 giorni; la contabilità si conserva quanto chiede la legge.
+Nelle impostazioni scarichi e correggi ciò che abbiamo su di te, revochi il consenso ed elimini l’account. Puoi fare reclamo contro una decisione del nostro team. Se non troviamo un accordo, puoi rivolgerti all’autorità per la protezione dei dati del tuo paese.
 
 ## Contatto
 Responsabile: {company}. Domande: [{support_email}](mailto:{support_email}).`,
-  cookies: `Usiamo solo ciò che serve al sito:
+  cookies: `Usiamo solo ciò che serve al sito. Due cookie:
 
-- un cookie che ti tiene connesso, 30 giorni;
-- un cookie che ricorda la tua lingua, un anno.
+- uno che mantiene l’accesso, 30 giorni o finché non esci;
+- uno che ricorda la tua lingua, un anno.
+
+Nel tuo browser ricordiamo anche:
+
+- quali avvisi hai chiuso, 7 giorni;
+- da quale link o annuncio arrivi, al massimo 30 giorni e finché non ti iscrivi;
+- se questo browser ti invia notifiche, finché non le disattivi;
+- ciò che stavi scrivendo o compilando, finché non esci o chiudi la scheda.
 
 Non ti seguiamo su altri siti e non lasciamo che altri lo facciano.`,
   faq: `## Quanto costa?
@@ -50,9 +69,7 @@ In Impostazioni. Poi hai 14 giorni per ripensarci.`,
 
 ## Come funziona
 Vai alle transazioni, scegli l’acquisto e chiedilo indietro. Ricevi un’e-mail con data e ora. Preferisci scrivere? [{support_email}](mailto:{support_email}).`,
-  service: `Ti aiutiamo volentieri: [{support_email}](mailto:{support_email}) o {support_phone}. Rispondiamo entro due giorni lavorativi.
-
-{company}`,
+  service: `Ti aiutiamo volentieri: [{support_email}](mailto:{support_email}) o {support_phone}. Rispondiamo entro due giorni lavorativi.`,
   ban: `{site} è solo per adulti. I genitori possono bloccarlo con il controllo parentale del dispositivo o del fornitore; l’indirizzo è {domain}.
 
 Non vuoi più avere accesso? Scrivi a [{support_email}](mailto:{support_email}) e chiuderemo il tuo account.`,

@@ -19,20 +19,39 @@ Geen beledigingen, oplichting, reclame of beelden van anderen zonder hun toestem
 ## Stoppen
 Je kunt je account op elk moment verwijderen.`,
   privacy: `## Wat we bewaren
-Wat je zelf invult, wat je schrijft, wat je koopt en wanneer je hier was. Gevoelige gegevens alleen als je daar toestemming voor gaf; die kun je intrekken.
+- Wat je zelf invult, schrijft en uploadt, wat je koopt, en wanneer je hier voor het laatst was.
+- Gevoelige gegevens, zoals je geaardheid en je interesses, alleen als je daar toestemming voor gaf. Trek je die in, dan wissen we ze.
 
 ## Waarvoor
-Om de site te laten werken, om te betalen en om misbruik tegen te gaan. We verkopen niets door en tonen geen reclame van anderen.
+Om te leveren waarvoor je je aanmeldt, om betalingen te verwerken, om te doen wat de wet vraagt en om misbruik tegen te gaan. We verkopen niets door en tonen geen reclame van anderen.
+
+## Wie het te zien krijgt
+Andere leden zien je profiel. Wie je betaling verwerkt, krijgt wat daarvoor nodig is; wie onze mails en sms’jes bezorgt, je adres of nummer. Ons team leest alleen berichten die zijn gemeld of die aan een fictief profiel zijn gericht.
+
+## Hoe lang
+- je account en je profiel: tot 14 dagen nadat je je account verwijdert;
+- berichten: {history_months} maanden, en niet langer dan je account;
+- meldingen en besluiten: 12 maanden na het besluit;
+- een machtiging voor automatische incasso: 14 maanden nadat ze voor het laatst is gebruikt;
+- waar je bent ingelogd, en technische logs, waarin je naam en adres niet staan: 30 dagen;
+- de boekhouding: zo lang als de wet vraagt, en zonder je naam zodra je account is gewist.
 
 ## Je rechten
-In je instellingen download je alles wat we van je hebben. Verwijder je je account, dan wissen we na 14 dagen je gegevens; de boekhouding bewaren we zo lang als de wet vraagt.
+In je instellingen download en verbeter je wat we van je hebben, trek je toestemming in en verwijder je je account. Tegen een besluit van ons team kun je bezwaar maken. Komen we er samen niet uit, dan kun je klagen bij de privacytoezichthouder van je land.
 
 ## Contact
 {company} is verantwoordelijk. Vragen: [{support_email}](mailto:{support_email}).`,
-  cookies: `We gebruiken alleen wat de site nodig heeft:
+  cookies: `We gebruiken alleen wat de site nodig heeft. Twee cookies:
 
-- een cookie die je ingelogd houdt, 30 dagen;
-- een cookie die je taal onthoudt, een jaar.
+- een die je ingelogd houdt, 30 dagen of tot je uitlogt;
+- een die je taal onthoudt, een jaar.
+
+In je eigen browser onthouden we ook:
+
+- welke meldingen je hebt weggeklikt, 7 dagen;
+- via welke link of advertentie je hier kwam, hooguit 30 dagen en tot je je aanmeldt;
+- of deze browser je meldingen stuurt, tot je dat uitzet;
+- wat je aan het schrijven of invullen was, tot je uitlogt of het tabblad sluit.
 
 We volgen je niet op andere sites en laten dat ook niemand doen.`,
   faq: `## Wat kost het?
@@ -50,9 +69,7 @@ Onder Instellingen. Je hebt daarna 14 dagen om je te bedenken.`,
 
 ## Zo werkt het
 Ga naar je transacties, kies de aankoop en vraag haar terug. Je krijgt een mail met datum en tijd. Liever schrijven? [{support_email}](mailto:{support_email}).`,
-  service: `We helpen je graag: [{support_email}](mailto:{support_email}) of {support_phone}. We antwoorden binnen twee werkdagen.
-
-{company}`,
+  service: `We helpen je graag: [{support_email}](mailto:{support_email}) of {support_phone}. We antwoorden binnen twee werkdagen.`,
   ban: `{site} is alleen voor volwassenen. Ouders kunnen de site met het ouderlijk toezicht van hun apparaat of provider afsluiten; het adres is {domain}.
 
 Wil je zelf geen toegang meer hebben? Mail [{support_email}](mailto:{support_email}), dan sluiten we je account.`,

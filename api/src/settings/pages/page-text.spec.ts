@@ -38,6 +38,6 @@ describe('ADM-06 a page in the operator’s words', () => {
     expect(pageText(own, 'privacy', 'nl')).toBe(pageText(values, 'privacy', 'nl'));
   });
   it('is the site’s name where no company is filled in', () => {
-    expect(pageText(DEFAULTS, 'service', 'nl')).toContain('\n\nVelvet');
+    expect(pageText(DEFAULTS, 'terms', 'nl')).toContain('een dienst van Velvet.');
   });
 });

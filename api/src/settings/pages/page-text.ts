@@ -42,5 +42,6 @@ function figuresOf(values: SettingsValues, language: Locale): Record<string, str
     support_phone: values.supportPhone,
     refund_days: `${values.refundDays}`,
     min_age: `${values.minAge}`,
+    history_months: `${values.chatHistoryMonths}`,
   };
 }

@@ -19,20 +19,39 @@ Bez obelg, oszustw, reklam i zdjęć innych osób bez ich zgody. Kto to łamie, 
 ## Odejście
 Konto możesz usunąć w każdej chwili.`,
   privacy: `## Co przechowujemy
-To, co wypełniasz, piszesz i kupujesz, oraz kiedy tu jesteś. Dane wrażliwe tylko za Twoją zgodą, którą możesz wycofać.
+- To, co wypełniasz, piszesz i przesyłasz, co kupujesz, oraz datę Twojej ostatniej wizyty.
+- Dane wrażliwe, takie jak orientacja i zainteresowania, tylko za Twoją zgodą. Gdy ją wycofasz, wymażemy je.
 
 ## Po co
-Aby strona działała, do płatności i przeciw nadużyciom. Niczego nie odsprzedajemy i nie pokazujemy cudzych reklam.
+Aby dać Ci to, po co się rejestrujesz, obsłużyć płatności, wypełnić obowiązki prawne i zapobiegać nadużyciom. Niczego nie odsprzedajemy i nie pokazujemy cudzych reklam.
+
+## Kto to widzi
+Inni użytkownicy widzą Twój profil. Firma obsługująca płatność dostaje to, co jest do niej potrzebne; dostawca naszych maili i SMS-ów – Twój adres lub numer. Nasz zespół czyta tylko wiadomości zgłoszone albo wysłane do fikcyjnego profilu.
+
+## Jak długo
+- konto i profil: do 14 dni po usunięciu konta;
+- wiadomości: {history_months} mies., nie dłużej niż konto;
+- zgłoszenia i decyzje: 12 miesięcy po decyzji;
+- zgoda na polecenie zapłaty: 14 miesięcy po jej ostatnim użyciu;
+- otwarte sesje i dzienniki techniczne, w których nie ma ani Twojego imienia, ani adresu: 30 dni;
+- księgi: tak długo, jak wymaga prawo, a po wymazaniu konta bez Twojego imienia.
 
 ## Twoje prawa
-W ustawieniach pobierzesz wszystko, co o Tobie mamy. Po usunięciu konta Twoje dane wymażemy po 14 dniach; księgi przechowujemy tak długo, jak wymaga prawo.
+W ustawieniach pobierzesz i poprawisz to, co o Tobie mamy, wycofasz zgodę i usuniesz konto. Od decyzji naszego zespołu możesz się odwołać. Jeśli się nie porozumiemy, możesz złożyć skargę do organu ochrony danych w swoim kraju.
 
 ## Kontakt
 Administratorem jest {company}. Pytania: [{support_email}](mailto:{support_email}).`,
-  cookies: `Używamy tylko tego, czego strona potrzebuje:
+  cookies: `Używamy tylko tego, czego strona potrzebuje. Dwóch ciasteczek:
 
-- ciasteczka, które utrzymuje logowanie, 30 dni;
-- ciasteczka, które pamięta Twój język, rok.
+- jedno utrzymuje logowanie, 30 dni lub do wylogowania;
+- drugie pamięta Twój język, rok.
+
+W Twojej przeglądarce zapamiętujemy też:
+
+- które powiadomienia na stronie zamykasz, 7 dni;
+- z jakiego linku lub reklamy tu trafiasz, najwyżej 30 dni i do rejestracji;
+- czy ta przeglądarka wysyła Ci powiadomienia, do ich wyłączenia;
+- co właśnie piszesz lub wypełniasz, do wylogowania lub zamknięcia karty.
 
 Nie śledzimy Cię na innych stronach i nikomu na to nie pozwalamy.`,
   faq: `## Ile to kosztuje?
@@ -50,9 +69,7 @@ W Ustawieniach. Potem masz 14 dni na zmianę zdania.`,
 
 ## Jak to działa
 Wejdź w transakcje, wybierz zakup i poproś o zwrot. Dostaniesz e-mail z datą i godziną. Wolisz napisać? [{support_email}](mailto:{support_email}).`,
-  service: `Chętnie pomożemy: [{support_email}](mailto:{support_email}) lub {support_phone}. Odpowiadamy w ciągu dwóch dni roboczych.
-
-{company}`,
+  service: `Chętnie pomożemy: [{support_email}](mailto:{support_email}) lub {support_phone}. Odpowiadamy w ciągu dwóch dni roboczych.`,
   ban: `{site} jest tylko dla dorosłych. Rodzice mogą zablokować stronę kontrolą rodzicielską urządzenia lub dostawcy; adres to {domain}.
 
 Nie chcesz już mieć dostępu? Napisz na [{support_email}](mailto:{support_email}), a zamkniemy Twoje konto.`,

@@ -44,6 +44,11 @@ const ofDebit =
 const ofNothing =
   (body?: object): Right['call'] =>
   () => ({ params: { id: randomUUID() }, ...(body && { body }) });
+const campaign = {
+  ...{ name: 'Summer', kind: 'promotions', brand: null, country: null, gender: null, premium: null },
+  ...{ path: '/credits', discount_code: null },
+  texts: { nl: { subject: 'Korting', heading: 'Hoi', body: 'Nu.', button: 'Kopen' } },
+};
 const signed = { otp: '000000', authorised: true, mandate_version: '2026-11' };
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
@@ -173,6 +178,7 @@ export const rights: Record<string, Right> = {
     own: members('decision_not_found'),
     call: () => ({ params: { id: randomUUID() }, body: { text: 'It was not me' } }),
   },
+  'GET /reports': { own: members('ok') },
   'POST /reports': {
     own: members('not_yourself'),
     other: members('ok'),
@@ -248,6 +254,7 @@ export const rights: Record<string, Right> = {
     own: confirmed('ok'),
     call: () => ({ body: { package: 'p100', payment_method: 'visa', immediate_performance: true } }),
   },
+  'GET /orders/last': { own: members('premium_required', { premium: 'ok' }) },
   'GET /payments/{id}': {
     own: members('ok', { unconfirmed: 'payment_not_found' }),
     other: members('payment_not_found'),
@@ -400,6 +407,11 @@ export const rights: Record<string, Right> = {
     other: only('moderator', 'photo_already_decided'),
     call: ofPhotos({ reason: 'other' }),
   },
+  'POST /admin/photos/{id}/revoke': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: async (world, { owner }) => ({ params: { id: await world.newPhotoOf(owner) }, body: { reason: 'other' } }),
+  },
   'POST /admin/photos/undo': {
     own: only('moderator', 'photo_not_found'),
     other: only('moderator', 'photo_already_decided'),
@@ -412,10 +424,10 @@ export const rights: Record<string, Right> = {
       body: { version: await world.settingsVersion(), reason: 'Nothing changes', changes: { message_credits: 10 } },
     }),
   },
-  'GET /admin/settings/interests': { own: only('admin', 'ok') },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
   'GET /admin/regions': { own: staff('ok') },
+  'GET /admin/choices': { own: staff('ok') },
   'GET /admin/audit': { own: only('admin', 'ok') },
   'GET /admin/audit/choices': { own: only('admin', 'ok') },
   'GET /admin/projections': { own: only('admin', 'ok') },
@@ -462,6 +474,10 @@ export const rights: Record<string, Right> = {
   'GET /admin/vat.csv': { own: only('finance', 'ok') },
   'GET /admin/books': { own: only('finance', 'ok') },
   'GET /admin/wallets/{id}': { own: only('finance', 'ok'), call: ofMember },
+  'POST /admin/wallets/{id}/write-off': {
+    own: only('finance', 'debt_changed'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { credits: 1, reason: 'Gone' } }),
+  },
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
   'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },
@@ -478,6 +494,10 @@ export const rights: Record<string, Right> = {
   'POST /admin/direct-debits/{id}/return': {
     own: only('finance', 'debit_not_found'),
     call: ofNothing({ reason: 'AM04' }),
+  },
+  'POST /admin/direct-debits/returns': {
+    own: only('finance', 'ok'),
+    call: () => ({ body: { returns: [{ reference: '0'.repeat(32), reason: 'AM04' }] } }),
   },
   'POST /admin/direct-debits/{id}/transfer': {
     own: only('finance', 'debit_decided'),
@@ -497,6 +517,32 @@ export const rights: Record<string, Right> = {
   'POST /admin/blocklist/{id}/unblock': {
     own: only('finance', 'not_blocked'),
     call: () => ({ params: { id: `iban:${'x'.repeat(43)}` }, body: { reason: 'A mistake' } }),
+  },
+  // Where no provider was given a token.
+  'POST /mail-feedback': {
+    own: everyone('not_found'),
+    call: () => ({ body: { reports: [{ email: 'anna@example.org', reason: 'bounce' }] } }),
+  },
+  'GET /admin/campaigns': { own: only('finance', 'ok') },
+  'GET /admin/campaign-choices': { own: only('finance', 'ok') },
+  'GET /admin/campaigns/{id}': { own: only('finance', 'campaign_not_found'), call: ofNothing() },
+  'GET /admin/campaigns/{id}/preview/{language}': {
+    own: only('finance', 'campaign_not_found'),
+    call: () => ({ params: { id: randomUUID(), language: 'nl' } }),
+  },
+  'POST /admin/campaigns': { own: only('finance', 'ok'), call: () => ({ body: campaign }) },
+  'PUT /admin/campaigns/{id}': {
+    own: only('finance', 'campaign_not_found'),
+    call: ofNothing({ ...campaign, version: 1 }),
+  },
+  'POST /admin/campaigns/{id}/test': {
+    own: only('finance', 'campaign_not_found'),
+    call: ofNothing({ language: 'nl' }),
+  },
+  'POST /admin/campaigns/{id}/send': { own: only('finance', 'campaign_not_found'), call: ofNothing({ version: 1 }) },
+  'POST /admin/campaigns/{id}/stop': {
+    own: only('finance', 'campaign_not_found'),
+    call: ofNothing({ reason: 'Wrong price' }),
   },
   'GET /admin/discounts': { own: only('finance', 'ok') },
   'GET /admin/discounts/{code}': { own: only('finance', 'ok'), call: ofDiscount },

@@ -15,6 +15,8 @@ export const User = Type.Object({
   paid_user: Type.Boolean(),
   signup_date: Type.String({ format: 'date-time' }),
   language: Type.String(),
+  /** Whether the own profile bears the icon of fictional ones (PRO-04). */
+  fictional_icon: Type.Boolean(),
   profile: OwnProfile,
   num_unread_messages: Type.Integer(),
   /** Why mail does not reach the member. */
@@ -60,6 +62,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       paid_user: account.premium,
       signup_date: account.signedUpAt.toISOString(),
       language: account.language,
+      fictional_icon: profile.fictional,
       profile,
       num_unread_messages: unread,
       num_new_likes: newLikes,

@@ -46,7 +46,7 @@ function Illustration() {
   return (
     <div className={styles.scene} aria-hidden="true">
       <div className={`${styles.photo} ${styles.left}`}>
-        <Portrait id="scene-27" gender="female" />
+        <Portrait id="scene-7" gender="female" />
       </div>
       <div className={`${styles.photo} ${styles.right}`}>
         <Portrait id="scene-4" gender="male" />

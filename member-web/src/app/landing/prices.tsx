@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { packagesQuery } from '../../features/credits/api';
 import { useFormat } from '../../lib/format';
+import { useSettings } from '../../lib/settings';
 import styles from './landing.module.scss';
 
 /** What it costs, before anybody signs up. */
 export function LandingPrices() {
   const { t } = useTranslation();
   const format = useFormat();
+  const { geoip_selected_country: country, minimum_message_costs: least } = useSettings();
   const offer = useQuery(packagesQuery()).data;
   if (!offer) return null;
+  const { message_credits: credits } = offer;
+  const from = country ? least[country] : undefined;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('landing.prices_title')}</h2>
@@ -22,7 +26,11 @@ export function LandingPrices() {
           </li>
         ))}
       </ul>
-      <p className="quiet">{t('landing.prices_text', { credits: offer.message_credits })}</p>
+      <p className="quiet">
+        {from
+          ? t('landing.prices_from', { credits, price: format.money({ amount: from.costs, currency: from.currency }) })
+          : t('landing.prices_text', { credits })}
+      </p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useUser } from '../../lib/session';
 import styles from './alerts.module.scss';
 
 /** The shop, and what is about one person or one decision: nothing is offered there. */
-const UNDISTURBED = /^\/(credits|premium|refund|settings\/delete|members\/|likes\/m\/)/;
+const UNDISTURBED = /^\/(credits|premium|refund|directdebit|settings\/delete|members\/|likes\/m\/)/;
 
 /** What a member should know, above every screen; each alert decides for itself, the most urgent first. */
 export function Alerts() {

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
 import { BackButton } from '../back-button';
 
 withServer();
@@ -15,6 +16,57 @@ const media = (matches: (query: string) => boolean) =>
     );
 const phone = () => media(() => false);
 const bars = () => screen.findAllByRole('navigation', { name: 'Hoofdmenu' });
+
+describe('CLI-03 the warning on entry', () => {
+  const from = (country: string, enabled = true) =>
+    [
+      'visitor' as const,
+      ({ settings }: World) => Object.assign(settings, { geoip_country: country, enable_site_entry_popup: enabled }),
+    ] as const;
+  const asked = () => screen.findByRole('dialog', { name: 'Alleen voor volwassenen' });
+  const settled = () => screen.findAllByRole('heading', { level: 1 });
+  const notAsked = async () => {
+    await settled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  };
+  afterEach(() => localStorage.clear());
+
+  it('is shown once to visitors from the Netherlands and Germany', async () => {
+    const { user, unmount } = await visit('/login', ...from('NL'));
+    const dialog = within(await asked());
+    expect(dialog.getByText(/Avondlicht is voor wie 18 jaar of ouder is/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ik ben 18 of ouder' }));
+    await notAsked();
+    unmount();
+    await visit('/', ...from('NL'));
+    await notAsked();
+  });
+
+  it('leads who is younger to how access is closed, and asks again', async () => {
+    const { user, router } = await visit('/signup', ...from('DE'));
+    await user.click(within(await asked()).getByRole('button', { name: 'Ik ben jonger' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/ban'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => router.navigate('/login'));
+    expect(await asked()).toBeInTheDocument();
+  });
+
+  it('is not shown elsewhere, where the operator does not want it, in the installed app, and to members', async () => {
+    const seen = async (...how: readonly [Parameters<typeof visit>[1], Parameters<typeof visit>[2]]) => {
+      const { unmount } = await visit('/pages/terms', ...how);
+      await settled();
+      unmount();
+      const view = await visit(how[0] === 'visitor' ? '/login' : '/members', ...how);
+      await notAsked();
+      view.unmount();
+    };
+    await seen(...from('BE'));
+    await seen(...from('NL', false));
+    await seen('paid', from('NL')[1]);
+    media((query) => query.includes('standalone'));
+    await seen(...from('NL'));
+  });
+});
 
 describe('CLI-01 navigation of a member', () => {
   it('leads to members, messages, likes, credits and the account', async () => {
@@ -47,6 +99,30 @@ describe('CLI-01 navigation of a member', () => {
     await visit('/complete-signup', 'unconfirmed');
     await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
     expect(screen.queryByRole('navigation', { name: 'Hoofdmenu' })).not.toBeInTheDocument();
+  });
+
+  it('begins each screen at its beginning, for who reads or moves by keyboard', async () => {
+    const { user } = await visit('/members');
+    const [top] = await bars();
+    expect(document.body).toHaveFocus();
+    await user.click(within(top!).getByRole('link', { name: /^Likes/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Likes' }, { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('CLI-12 the languages are those that the site speaks, and with one there is nothing to choose', async () => {
+    const { user, unmount } = await visit('/members', 'paid', (world) => {
+      world.settings.locales = ['nl', 'fr'];
+    });
+    await user.click((await screen.findAllByRole('button', { name: /^Taal/ }))[0]!);
+    expect(screen.getByRole('button', { name: 'Français' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deutsch' })).not.toBeInTheDocument();
+    unmount();
+    await visit('/members', 'paid', (world) => {
+      world.settings.locales = ['nl'];
+    });
+    await bars();
+    expect(screen.queryByRole('button', { name: /^Taal/ })).not.toBeInTheDocument();
   });
 
   it('CLI-09 the foot tells how to reach us, the phone number without dashes and spaces', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { focusMain } from '../arrival';
 import styles from './skip-link.module.scss';
 
 export function SkipLink() {
@@ -9,10 +10,7 @@ export function SkipLink() {
       className={styles.skip}
       onClick={(event) => {
         event.preventDefault();
-        const main = document.querySelector<HTMLElement>('main');
-        if (!main) return;
-        main.tabIndex = -1;
-        main.focus();
+        focusMain();
       }}
     >
       {t('app.skip')}

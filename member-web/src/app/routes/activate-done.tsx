@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { forgetWay, keptWay } from '../../lib/kept-way';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -8,6 +9,7 @@ import styles from './message-page.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
+  const way = keptWay();
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.activated')}</PageTitle>
@@ -16,9 +18,15 @@ export function Component() {
         drawing="done"
         title={t('accounts.activated')}
         action={
-          <ButtonLink variant="primary" to={user ? '/members' : '/login'}>
-            {user ? t('app.to_members') : t('accounts.log_in')}
-          </ButtonLink>
+          user ? (
+            <ButtonLink variant="primary" to={way ?? '/members'} onClick={forgetWay}>
+              {way ? t('accounts.go_on') : t('app.to_members')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to="/login">
+              {t('accounts.log_in')}
+            </ButtonLink>
+          )
         }
       >
         <p>{t('accounts.activated_text')}</p>

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/spinner';
 import { toast } from '../../ui/toasts';
 import { useErrorText } from '../../lib/error-text';
 import { notFound } from '../not-found';
+import { PageTitle } from '../page-title';
 
 /** Mailed links are long; a short word in their place is a page that does not exist. */
 const TOKEN = /^[\w.~-]{20,}$/;
@@ -49,6 +50,7 @@ export function Component() {
 
   return (
     <main id="main">
+      <PageTitle>{t('accounts.activating')}</PageTitle>
       <Loading label={t('accounts.activating')} />
     </main>
   );

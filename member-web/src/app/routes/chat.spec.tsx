@@ -109,6 +109,15 @@ describe('CHT-01 opening a conversation', () => {
     expect(screen.getByText('Nieuwe berichten')).toBeInTheDocument();
   });
 
+  it('CHT-06 says why the oldest are not there', async () => {
+    await visit(SANNE, 'paid', (world) => {
+      for (const chat of world.chats) Object.assign(chat, { history_months: 12 });
+    });
+    expect(
+      await screen.findByText('Berichten van meer dan 12 maanden geleden zijn verborgen, voor jullie privacy.'),
+    ).toBeVisible();
+  });
+
   it('brings older messages in above', async () => {
     const view = await visit('/chats/chat-member-5-isabelle-antoinette');
     await screen.findByText('Bericht nummer 130 van een lang gesprek.', { selector: 'p' });

@@ -40,6 +40,25 @@ describe('ACC-04 the address before it is confirmed', () => {
   });
 });
 
+describe('ACC-16 after the address is confirmed', () => {
+  it('one goes on where one was before signing up, also in the tab that the mail opened', async () => {
+    const { unmount } = await visit('/complete-signup?back=/transactions', 'unconfirmed');
+    await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    const kept = localStorage.getItem('way-on')!;
+    unmount();
+    const inMail = `/${'x'.repeat(32)}`;
+    const { user, router } = await visit(inMail, 'unconfirmed', () => localStorage.setItem('way-on', kept));
+    await user.click(await screen.findByRole('link', { name: 'Verder waar je was' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/transactions'));
+    expect(localStorage.getItem('way-on')).toBeNull();
+  });
+
+  it('else to the members', async () => {
+    await visit(`/${'y'.repeat(32)}`, 'unconfirmed');
+    expect(await screen.findByRole('link', { name: 'Naar de leden' })).toHaveAttribute('href', '/members');
+  });
+});
+
 describe('CLI-11 what is still missing', () => {
   const open = (sought_gender: null | 'male', region: string | null) =>
     visit('/complete-signup', 'unconfirmed', (world) => void world.changeProfile({ sought_gender, region }));

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { MissingFields } from '../../features/own-profile/missing-fields';
 import { ResendActivation } from '../../features/accounts/resend-activation';
+import { keepWay } from '../../lib/kept-way';
 import { safePath } from '../../lib/return-path';
 import { userQuery, useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -16,7 +17,10 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const cache = useQueryClient();
-  const back = safePath(useSearchParams()[0].get('back')) ?? '/members';
+  const asked = safePath(useSearchParams()[0].get('back'));
+  const back = asked ?? '/members';
+
+  useEffect(() => keepWay(asked), [asked]);
 
   // The link in the mail opens in another tab; coming back to this one should know it.
   useEffect(() => {

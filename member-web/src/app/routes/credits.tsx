@@ -36,7 +36,9 @@ export function Component() {
         )}
       </header>
       <ShopOffer />
-      {user?.paid_user && offer.data && <RepeatOrder packages={offer.data.packages} back={back} />}
+      {user?.paid_user && (
+        <RepeatOrder packages={offer.isPending ? undefined : (offer.data?.packages ?? [])} back={back} />
+      )}
       <PackageCards back={back} />
       <TrustLine />
     </main>

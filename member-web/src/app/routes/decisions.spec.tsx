@@ -5,12 +5,16 @@ import type { World } from '../../testing/world';
 
 withServer();
 
+type Measures = World['decisions'][number]['measures'];
+const taken: Measures = ['take_down'];
+const none: Measures = [];
 const upheld = {
   id: 'case-1',
   about: 'message',
   reported_for: 'spam',
   photo_reason: null,
   statement_of_reasons: 'Je stuurde iedereen dezelfde reclame.',
+  measures: taken,
   decided_at: '2026-03-02T10:00:00.000Z',
   objection: 'possible',
 } as const satisfies World['decisions'][number];
@@ -21,6 +25,7 @@ const rejected = {
   reported_for: null,
   photo_reason: 'unclear',
   statement_of_reasons: null,
+  measures: none,
   objection: 'by_mail',
 } as const;
 
@@ -32,6 +37,7 @@ describe('PRV-03 the statement of reasons', () => {
     const { user } = await open([upheld, rejected]);
     expect(await screen.findByText(upheld.statement_of_reasons)).toBeInTheDocument();
     expect(screen.getByText('Gemeld als: Reclame of spam')).toBeInTheDocument();
+    expect(screen.getByText(/^Je bericht is weggehaald/)).toBeInTheDocument();
     expect(screen.getByText('De foto is te donker of onscherp.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Bezwaar maken: mail/ })).toHaveAttribute(
       'href',
@@ -45,6 +51,21 @@ describe('PRV-03 the statement of reasons', () => {
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+  });
+
+  it('ADM-06 stands beside what became of one’s own reports, also of who has left', async () => {
+    const report = { id: 'r1', about: 'photo', name: 'Ben', reason: 'spam', outcome: 'upheld' } as const;
+    const reported_at = '2026-03-02T10:00:00.000Z';
+    await visit('/settings/decisions', 'paid', (world) => {
+      world.ownReports = [
+        { ...report, reported_at },
+        { ...report, id: 'r2', name: '', outcome: 'pending', reported_at },
+      ];
+    });
+    const list = within(await screen.findByRole('region', { name: 'Wat je hebt gemeld' }));
+    const [upheld, pending] = list.getAllByRole('listitem');
+    expect(upheld).toHaveTextContent(/Foto van Ben.*2 maart.*Reclame of spam.*Je had gelijk/);
+    expect(pending).toHaveTextContent(/Een lid dat er niet meer is.*We kijken ernaar/);
   });
 
   it('says so when nothing was decided', async () => {

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { DecisionList } from '../../features/moderation/decision-list';
+import { OwnReports } from '../../features/moderation/own-reports';
 import { PageTitle } from '../page-title';
+import styles from './settings.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
   return (
-    <main id="main" className="page page--text">
+    <main id="main" className={`page page--text ${styles.page}`}>
       <PageTitle>{t('moderation.decisions')}</PageTitle>
       <h1>{t('moderation.decisions')}</h1>
-      <p className="quiet">{t('moderation.decisions_lead')}</p>
+      <p className={styles.lead}>{t('moderation.decisions_lead')}</p>
       <DecisionList />
+      <OwnReports />
     </main>
   );
 }

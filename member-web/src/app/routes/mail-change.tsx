@@ -32,6 +32,7 @@ export function Component() {
   if (change.isPending) {
     return (
       <main id="main">
+        <PageTitle>{t('accounts.email_changing')}</PageTitle>
         <Loading label={t('accounts.email_changing')} />
       </main>
     );

@@ -105,6 +105,7 @@ describe('CLI-05 the error page', () => {
   it.each(['/nowhere', '/no/such/page'])('tells 404 at %s and leads home', async (path) => {
     await visit(path, 'visitor');
     expect(await screen.findByText('Foutcode 404')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Deze pagina bestaat niet · Avondlicht'));
     expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/');
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
@@ -39,7 +39,7 @@ describe('MNY-01 MNY-02 prices for everyone', () => {
     expect(await screen.findByRole('row', { name: /^600 €\s47,99 €\s0,80$/ })).toBeInTheDocument();
     expect(screen.getByText('iDEAL').closest('li')).toHaveTextContent('geen kosten');
     expect(screen.getByText('PayPal').closest('li')).toHaveTextContent(/\+ €\s0,35/);
-    expect(screen.getByRole('link', { name: 'Gratis inschrijven' })).toHaveAttribute('href', '/signup');
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Gratis aanmelden' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Land'), 'Zwitserland');
     expect(await screen.findByText(/CHF\s48,99/)).toBeInTheDocument();
   });
@@ -165,10 +165,13 @@ describe('MNY-11 who may see which shop', () => {
     expect(router.state.location.pathname).toBe('/credits');
   });
 
-  it('leads unpaid members from the repeat order to /premium', async () => {
-    const { router } = await visit('/credits/repeat-order', 'free');
-    await screen.findByRole('heading', { name: 'Word premium' });
+  it('ACC-15 leads unpaid members from the repeat order to /premium, and says why', async () => {
+    const { user, router } = await visit('/credits/repeat-order', 'free');
+    expect(await screen.findByText(/^Je laatste bestelling in één keer herhalen is voor premium leden/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/premium');
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Word premium' }));
+    await screen.findByRole('heading', { level: 1, name: 'Word premium' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers paying members their last order again, at the price of today', async () => {

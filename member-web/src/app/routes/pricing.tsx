@@ -3,6 +3,7 @@ import { Pricing } from '../../features/payments/pricing';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
+import { SignupButton } from '../layouts/signup-button';
 import { PageTitle } from '../page-title';
 import { TrustLine } from './credits';
 import styles from './credits.module.scss';
@@ -20,9 +21,13 @@ export function Component() {
           <h1>{t('payments.pricing.title')}</h1>
           <p className={styles.lead}>{t('payments.pricing.lead', { count: message_credits })}</p>
         </div>
-        <ButtonLink variant="primary" to={user ? (user.paid_user ? '/credits' : '/premium') : '/signup'}>
-          {user ? t('payments.pricing.to_shop') : t('payments.pricing.sign_up')}
-        </ButtonLink>
+        {user ? (
+          <ButtonLink variant="primary" to={user.paid_user ? '/credits' : '/premium'}>
+            {t('payments.pricing.to_shop')}
+          </ButtonLink>
+        ) : (
+          <SignupButton />
+        )}
       </header>
       <Pricing />
       <TrustLine />

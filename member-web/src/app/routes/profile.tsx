@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SettingLink } from '../../features/accounts/setting';
 import { OwnProfile } from '../../features/own-profile/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
@@ -40,16 +39,22 @@ export function Component() {
           )}
         </div>
       </header>
+      <nav className={styles.ways} aria-label={t('accounts.account')}>
+        <ButtonLink to="/settings">
+          <Icon name="settings" size={20} />
+          {t('accounts.settings')}
+        </ButtonLink>
+        <ButtonLink to="/transactions">
+          <Icon name="list" size={20} />
+          {t('credits.transactions')}
+        </ButtonLink>
+      </nav>
       <div className={styles.sections}>
         <Panel className={styles.panel} aria-labelledby="photos">
           <h2 id="photos">{t('photos.title')}</h2>
           <OwnPhotos />
         </Panel>
         <OwnProfile profile={profile} />
-        <Panel className={styles.links}>
-          <SettingLink icon="settings" label={t('accounts.settings')} to="/settings" />
-          <SettingLink icon="list" label={t('credits.transactions')} to="/transactions" />
-        </Panel>
         <Button variant="quiet" onClick={logOut}>
           <Icon name="logout" size={20} />
           {t('app.log_out')}

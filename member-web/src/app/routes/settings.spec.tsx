@@ -76,6 +76,14 @@ it('ACC-10 the language is kept on the account', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
 });
 
+it('ACC-10 CLI-12 no language is offered that the site does not speak', async () => {
+  await visit('/settings', 'paid', (world) => {
+    world.settings = { ...world.settings, locales: ['nl', 'fr'] };
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Taal' });
+  expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual(['nl', 'fr']);
+});
+
 describe('ACC-06 where the member is logged in', () => {
   const rows = async () => within(await screen.findByRole('region', { name: 'Waar je bent ingelogd' }));
   it('is told by device, and ended there', async () => {
@@ -236,7 +244,18 @@ describe('ACC-12 deleting the account', () => {
     await fillIn(user, await screen.findByLabelText('E-mailadres'), 'deleted@example.com');
     await fillIn(user, screen.getByLabelText('Wachtwoord'), 'correct-horse');
     await user.click(screen.getByRole('button', { name: 'Inloggen' }));
-    expect(await screen.findByText(/Dit account is verwijderd/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Dit account is verwijderd\. Tot 16 maart( 2026)? kun je het herstellen/),
+    ).toBeVisible();
+  });
+  it('mails its link again to who has lost it', async () => {
+    const { user, world } = await visit('/login', 'visitor');
+    await fillIn(user, await screen.findByLabelText('E-mailadres'), 'deleted@example.com');
+    await fillIn(user, screen.getByLabelText('Wachtwoord'), 'correct-horse');
+    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mail opnieuw sturen' }));
+    expect(await screen.findByText('We hebben een link gestuurd naar deleted@example.com.')).toBeInTheDocument();
+    expect(world.calls.filter(({ path }) => path === '/api/password-reset')).toHaveLength(1);
   });
 });
 

@@ -177,6 +177,28 @@ describe('ACC-02 the edges of the fields, in words', () => {
     expect(sent(view)).toHaveLength(2);
   });
 
+  it('one of 128 characters that each take two places in memory is none too long', async () => {
+    const view = await visit('/signup', 'visitor');
+    await fill(view, { password: '🔑'.repeat(4) });
+    expect(await screen.findByText(length)).toBeInTheDocument();
+    await view.user.clear(screen.getByLabelText('Wachtwoord'));
+    await view.user.click(screen.getByLabelText('Wachtwoord'));
+    await view.user.paste('🔑'.repeat(128));
+    await submit(view);
+    await waitFor(() => expect(sent(view)).toHaveLength(1));
+  });
+
+  it('a name is as long as the operator says', async () => {
+    const view = await visit('/signup', 'visitor', (world) => {
+      world.settings = { ...world.settings, name_length: { min: 5, max: 12 } };
+    });
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await name(view, { name: 'Zoë1' });
+    expect(await screen.findByText('Kies een profielnaam van 5 tot 12 tekens.')).toBeInTheDocument();
+  });
+
   it.each(['נועה כהן', '🌻🌊🏳️‍🌈'])('a name such as %s is as good as any', async (text) => {
     const view = await visit('/signup', 'visitor');
     await genders(view);

@@ -4,13 +4,14 @@ import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
 import { forgetMember, userQuery } from '../../lib/session';
+import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
 
 function useSignedIn() {
   const cache = useQueryClient();
   return async (user: User) => {
     forgetMember(cache);
-    await showLocale(chooseLocale(user));
+    await showLocale(chooseLocale(user, cache.getQueryData(settingsQuery().queryKey)));
     cache.setQueryData(userQuery.queryKey, user);
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../lib/i18n';
+import { LOCALE_NAMES, type Locale } from '../../lib/i18n';
+import { useSettings } from '../../lib/settings';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts';
@@ -10,10 +11,12 @@ export function LocaleMenu({ up = false, full = false }: { up?: boolean; full?: 
   const { t, i18n } = useTranslation();
   const { ofError } = useErrorText();
   const changeLocale = useChangeLocale();
+  const { locales } = useSettings();
   const current = i18n.language as Locale;
   const choose = (locale: Locale) => {
     changeLocale(locale).catch((error: unknown) => toast(ofError(error), 'error'));
   };
+  if (locales.length < 2) return null;
   return (
     <Dropdown
       label={
@@ -27,7 +30,7 @@ export function LocaleMenu({ up = false, full = false }: { up?: boolean; full?: 
           {full ? LOCALE_NAMES[current] : current.toUpperCase()}
         </>
       }
-      items={LOCALES.map((locale) => ({
+      items={locales.map((locale) => ({
         key: locale,
         label: LOCALE_NAMES[locale],
         lang: locale,

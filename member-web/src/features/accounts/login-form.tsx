@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { useLogin } from './api';
+import { WayBackMail } from './way-back-mail';
 import styles from './form.module.scss';
 
 type Values = { email: string; password: string };
@@ -18,8 +19,11 @@ export function LoginForm({ onDone, onDisabled }: Props) {
   const { t } = useTranslation();
   const login = useLogin();
   const { ofError, ofCode } = useErrorText();
-  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+    defaultValues: { email: '', password: '' },
+  });
   const { errors } = formState;
+  const deleted = isApiError(login.error, 'deleted_account_exists');
 
   const onRefused = (error: unknown) => {
     if (!isApiError(error, 'account_disabled')) return;
@@ -34,7 +38,7 @@ export function LoginForm({ onDone, onDisabled }: Props) {
       onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone, onError: onRefused }))}
     >
       {login.error && (
-        <Alert tone="danger" live>
+        <Alert tone="danger" live action={deleted && <WayBackMail email={getValues('email')} />}>
           {ofError(login.error)}
         </Alert>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
 import { PasswordField } from '../../ui/field';
+import { fits } from './password-length';
 
 export type NewPassword = { password: string; repeated: string };
 
@@ -16,16 +17,16 @@ type Props = {
 export function NewPasswordFields({ form: { register, formState, getValues }, problem }: Props) {
   const { t } = useTranslation();
   const { ofCode } = useErrorText();
-  const { min, max } = useSettings().password_length;
+  const { password_length: length } = useSettings();
   const { errors } = formState;
   return (
     <>
       <PasswordField
         label={t('accounts.new_password')}
-        hint={t('accounts.password_hint', { min })}
+        hint={t('accounts.password_hint', { min: length.min })}
         autoComplete="new-password"
         error={errors.password ? ofCode('password_length') : problem && ofCode(problem)}
-        {...register('password', { required: true, minLength: min, maxLength: max })}
+        {...register('password', { validate: (password) => fits(password, length) })}
       />
       <PasswordField
         label={t('accounts.repeat_password')}

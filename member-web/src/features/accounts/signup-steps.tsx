@@ -8,6 +8,7 @@ import { Checkbox, Choices, Field, PasswordField, Pills, TextArea } from '../../
 import { readBirthDate } from './birth-date';
 import { BirthDateField } from './birth-date-field';
 import { Optional } from './optional';
+import { fits } from './password-length';
 import { looksLikeEmail, nameProblem, type SignupValues } from './signup-values';
 
 export type StepProps = {
@@ -69,6 +70,7 @@ export function NameStep({ form, landing, textOf }: StepProps) {
   const { register, control } = form;
   const { t } = useTranslation();
   const format = useFormat();
+  const { name_length } = useSettings();
   const written = countGraphemes(useWatch({ control, name: 'description' }));
   return (
     <>
@@ -76,9 +78,8 @@ export function NameStep({ form, landing, textOf }: StepProps) {
         label={t('accounts.name')}
         hint={t('accounts.name_hint')}
         autoComplete="nickname"
-        maxLength={60}
         error={textOf('name')}
-        {...register('name', { validate: (name) => nameProblem(name.trim(), '') ?? true })}
+        {...register('name', { validate: (name) => nameProblem(name.trim(), '', name_length) ?? true })}
       />
       <TextArea
         label={<Optional label={t('signup.description')} />}
@@ -134,11 +135,7 @@ export function AccountStep({ form: { register }, textOf }: StepProps) {
         hint={t('accounts.password_hint', { min: password_length.min })}
         autoComplete="new-password"
         error={textOf('password')}
-        {...register('password', {
-          minLength: { value: password_length.min, message: 'password_length' },
-          maxLength: { value: password_length.max, message: 'password_length' },
-          required: 'password_length',
-        })}
+        {...register('password', { validate: (text) => fits(text, password_length) || 'password_length' })}
       />
       <Pills
         label={<Optional label={t('signup.consents')} />}
@@ -156,7 +153,8 @@ export function AccountStep({ form: { register }, textOf }: StepProps) {
         {t('app.read_first')}{' '}
         <a className="link" href="/pages/terms" target="_blank" rel="noopener">
           {t('app.page_terms')}
-        </a>{' '}
+        </a>
+        {' · '}
         <a className="link" href="/pages/privacy" target="_blank" rel="noopener">
           {t('app.page_privacy')}
         </a>

@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { isApiError, type FieldError } from '../../lib/api-client/api-error';
 import type { Body, Settings } from '../../lib/api-client/types';
+import { countGraphemes } from '../../lib/graphemes';
 import { keptTracking } from '../../lib/tracking';
 import { readBirthDate, type BirthDate } from './birth-date';
 
@@ -33,8 +34,6 @@ export const STEPS: readonly FieldPath<SignupValues>[][] = [
 ];
 export const LAST_STEP = STEPS.length - 1;
 export const stepOf = (path: FieldPath<SignupValues>): number => STEPS.findIndex((fields) => fields.includes(path));
-
-export const NAME_LENGTH = { min: 3, max: 30 };
 
 const COUNTRY_OF: Record<string, string> = { nl: 'NL', en: 'GB', de: 'DE', es: 'ES', fr: 'FR', it: 'IT', pl: 'PL' };
 
@@ -90,9 +89,9 @@ export function inputOf(values: SignupValues, { language, minAge, landing }: Vis
 }
 
 /** The server judges; these only spare the member a round trip. */
-export function nameProblem(name: string, email: string): string | undefined {
-  const length = [...name].length;
-  if (length < NAME_LENGTH.min || length > NAME_LENGTH.max) return 'name_length';
+export function nameProblem(name: string, email: string, { min, max }: Settings['name_length']): string | undefined {
+  const length = countGraphemes(name);
+  if (length < min || length > max) return 'name_length';
   if (name.startsWith('@')) return 'name_starts_with_at';
   if (name.toLowerCase() === email.toLowerCase()) return 'name_equals_email';
   return undefined;

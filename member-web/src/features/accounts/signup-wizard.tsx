@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { useSignup } from './api';
+import { WayBackMail } from './way-back-mail';
 import { SignupProgress } from './signup-progress';
 import { PlaceStep } from './place-step';
 import { AccountStep, BirthStep, GenderStep, NameStep } from './signup-steps';
@@ -87,7 +89,7 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
 
   const send = () => {
     const values = getValues();
-    const name = nameProblem(values.name.trim(), values.email.trim());
+    const name = nameProblem(values.name.trim(), values.email.trim(), settings.name_length);
     if (name) return leadTo([{ path: 'name', code: name }]);
     const input = inputOf(values, { language: i18n.language, minAge: settings.min_age, landing });
     if (!input) return onStep(0);
@@ -107,6 +109,7 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     onStep(step + 1);
   };
 
+  const deleted = isApiError(signup.error, 'deleted_account_exists');
   const { title: key, Fields } = VIEWS[step]!;
   return (
     <form
@@ -124,7 +127,7 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
         {t(key)}
       </Heading>
       {signup.error && fieldsOf(signup.error).length === 0 && (
-        <Alert tone="danger" live>
+        <Alert tone="danger" live action={deleted && <WayBackMail email={getValues('email')} />}>
           {ofError(signup.error)}
         </Alert>
       )}

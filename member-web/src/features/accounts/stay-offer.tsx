@@ -1,19 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useActionKey } from '../../lib/api-client/action-key';
-import { api, dataOf, queries } from '../../lib/api-client/client';
+import { api, dataOf } from '../../lib/api-client/client';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { useUser } from '../../lib/session';
+import { companyQuery } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-
-const company = () => queries.queryOptions('get', '/api/companyinfo', {}, { staleTime: Infinity });
 
 /** For whom it is too expensive: a code of their own, where the operator gives one (ACC-12). */
 export function StayOffer() {
   const { t } = useTranslation();
-  const percentage = useQuery(company()).data?.delete_discount ?? 0;
+  const percentage = useQuery(companyQuery()).data?.delete_discount ?? 0;
   return (
     <>
       <Alert>{t('accounts.offer_free')}</Alert>

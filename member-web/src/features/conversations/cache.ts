@@ -106,13 +106,14 @@ export function reloadChats(cache: QueryClient, conversationId?: string) {
 export function prependOlder(
   cache: QueryClient,
   conversationId: string,
-  older: { messages: Message[]; has_more: boolean },
+  older: Pick<Conversation, 'messages' | 'has_more' | 'history_months'>,
 ) {
   cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) => {
     if (!chat) return chat;
     const shown = new Set(chat.messages.map(({ id }) => id));
     const messages = [...older.messages.filter(({ id }) => !shown.has(id)), ...chat.messages];
-    return { ...chat, messages, has_more: older.has_more };
+    const { has_more, history_months } = older;
+    return { ...chat, messages, has_more, ...(history_months !== undefined && { history_months }) };
   });
 }
 

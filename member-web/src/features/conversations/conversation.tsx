@@ -136,7 +136,7 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
   );
 }
 
-const itemOf = ({ messages: _, has_more: __, locked: ___, ...item }: Chat) => item;
+const itemOf = ({ messages: _, has_more: __, locked: ___, history_months: ____, ...item }: Chat) => item;
 
 /** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
 function useUnread(chat: Chat): number {

@@ -51,6 +51,12 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
             )}
           </div>
         )}
+        {chat.history_months !== undefined && (
+          <p className={styles.limit}>
+            <Icon name="lock" size={16} />
+            <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
+          </p>
+        )}
         <div role="log" aria-live="polite">
           <ol role="list" className={styles.log}>
             {entries.map((entry) => (

@@ -18,6 +18,7 @@ export function PremiumOnly() {
   const reasons: Record<string, string> = {
     conversations: t('credits.premium_only_conversations', { count }),
     photos: t('credits.premium_only_photos'),
+    repeat_order: t('credits.premium_only_repeat_order'),
   };
   const reason = reasons[raised?.feature ?? ''] ?? t('errors.premium_required');
   return (
@@ -25,7 +26,11 @@ export function PremiumOnly() {
       <p>{reason}</p>
       {percent > 0 && <p className="quiet">{t('credits.premium_claim', { percent })}</p>}
       <ModalActions>
-        <ButtonLink variant="primary" to={withBack('/premium', pathname + search)} onClick={close}>
+        <ButtonLink
+          variant="primary"
+          to={pathname === '/premium' ? pathname + search : withBack('/premium', pathname + search)}
+          onClick={close}
+        >
           {t('app.get_premium')}
         </ButtonLink>
         <Button variant="quiet" onClick={close}>

@@ -14,6 +14,7 @@ const NAMES = {
   charge_back_reversed: 'credits.kind.charge_back_reversed',
   debt_settled: 'credits.kind.debt_settled',
   debt_written_off: 'credits.kind.debt_written_off',
+  write_off_undone: 'credits.kind.write_off_undone',
 } as const;
 
 /** The cause of a movement, in words. */

@@ -9,17 +9,24 @@ export type ReportReason = ReportInput['reason'];
 export type Reported = Pick<ReportInput, 'member_id' | 'photo_id' | 'message'>;
 
 export function useReport() {
+  const cache = useQueryClient();
   const action = useActionKey();
   return useMutation({
     mutationFn: (body: ReportInput) =>
       dataOf(api.POST('/api/reports', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: () => action.done(),
+    onSuccess: () => {
+      action.done();
+      void cache.invalidateQueries({ queryKey: ownReportsQuery().queryKey });
+    },
   });
 }
 
 type Decisions = Answer<'/api/decisions', 'get'>;
 export type Decision = Decisions['decisions'][number];
 export const decisionsQuery = () => queries.queryOptions('get', '/api/decisions');
+
+export type OwnReport = Answer<'/api/reports', 'get'>['reports'][number];
+export const ownReportsQuery = () => queries.queryOptions('get', '/api/reports');
 
 /** Shows as waiting at once: the list follows a moment later. */
 export function useObject(id: string) {

@@ -48,7 +48,6 @@ function AboutFields({ form: { register, control }, textOf }: FieldsOf<Values>) 
         label={t('accounts.name')}
         hint={t('accounts.name_hint')}
         autoComplete="nickname"
-        maxLength={60}
         error={textOf('name')}
         {...register('name', { required: ofCode('name_length') })}
       />

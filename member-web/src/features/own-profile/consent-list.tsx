@@ -21,7 +21,7 @@ export function ConsentList() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const { data, error, isPending, refetch } = useQuery(consentsQuery());
-  if (isPending) return <Skeleton height={64} />;
+  if (isPending) return <Skeleton height={264} />;
   if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
   return (
     <>

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDetailTexts, type Purpose } from '../../lib/detail-texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
+import { Panel } from '../../ui/panel';
 import { toast } from '../../ui/toasts';
 import { useDecideConsent, type OwnProfile } from './api';
-import { Section } from './section';
 import { WithdrawModal } from './withdraw-modal';
 import styles from './own-profile.module.scss';
 
@@ -16,9 +16,25 @@ type Props = {
   children: (footer: ReactNode) => ReactNode;
 };
 
-/** Sensitive data: asked for by purpose before it is filled in, and as easily taken back. */
+/** What is told under a consent, with where it is withdrawn (PRV-02); nothing while there is none. */
 export function WithConsent({ purpose, profile, children }: Props) {
-  return profile.consents[purpose] ? children(<Withdraw purpose={purpose} />) : <Give purpose={purpose} />;
+  return profile.consents[purpose] ? children(<Withdraw purpose={purpose} />) : null;
+}
+
+/** Sensitive data: asked for by purpose before it is filled in, and as easily taken back. */
+export function ConsentsAsked({ profile, purposes }: { profile: OwnProfile; purposes: readonly Purpose[] }) {
+  const { t } = useTranslation();
+  const open = purposes.filter((purpose) => !profile.consents[purpose]);
+  if (open.length === 0) return null;
+  return (
+    <Panel className={styles.section} aria-labelledby="consents-asked">
+      <h2 id="consents-asked">{t('own_profile.consents')}</h2>
+      <p className={styles.askedLead}>{t('own_profile.consent_needed')}</p>
+      {open.map((purpose) => (
+        <Give key={purpose} purpose={purpose} />
+      ))}
+    </Panel>
+  );
 }
 
 function Give({ purpose }: { purpose: Purpose }) {
@@ -26,18 +42,18 @@ function Give({ purpose }: { purpose: Purpose }) {
   const { ofError } = useErrorText();
   const texts = useDetailTexts();
   const decide = useDecideConsent();
+  const id = useId();
   return (
-    <Section title={texts.purpose(purpose)}>
-      <p className="quiet">{t('own_profile.consent_needed')}</p>
+    <section className={styles.asked} aria-labelledby={id}>
+      <h3 id={id}>{texts.purpose(purpose)}</h3>
       <Button
-        className={styles.give}
         aria-label={`${t('own_profile.give_consent')}: ${texts.purpose(purpose)}`}
         busy={decide.isPending}
         onClick={() => decide.mutate({ purpose, given: true }, { onError: (error) => toast(ofError(error), 'error') })}
       >
         {t('own_profile.give_consent')}
       </Button>
-    </Section>
+    </section>
   );
 }
 

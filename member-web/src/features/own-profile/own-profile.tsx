@@ -4,13 +4,14 @@ import { useSettings } from '../../lib/settings';
 import { AboutSection } from './about-section';
 import type { OwnProfile as Profile } from './api';
 import { ChoiceSection } from './choice-section';
-import { WithConsent } from './consent';
+import { ConsentsAsked, WithConsent } from './consent';
 import { InterestsSection } from './interests-section';
 import { InvisibleMode } from './invisible-mode';
 import { PlaceSection } from './place-section';
 import styles from './own-profile.module.scss';
 
 const BASICS = ['sought_gender', 'reason_for_signup', 'relationship_status'] as const;
+const PURPOSES = ['interests', 'appearance', 'sexuality'] as const;
 const APPEARANCE = ['body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
 
 /** All that one's profile tells, each part with its own form (PRO-01). */
@@ -41,6 +42,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
           <ChoiceSection title={purpose('sexuality')} fields={['sexuality']} profile={profile} footer={footer} />
         )}
       </WithConsent>
+      <ConsentsAsked profile={profile} purposes={PURPOSES} />
       <InvisibleMode profile={profile} />
     </>
   );

@@ -47,16 +47,8 @@ export const paymentQuery = (id: string) =>
     },
   });
 
-/** The newest order that was paid; null: none yet. */
-export const lastOrderQuery = queryOptions({
-  queryKey: ['get', '/api/payments', 'last'],
-  queryFn: async ({ signal }): Promise<Payment | null> => {
-    const query = { kind: 'purchase', limit: 1 } as const;
-    const { transactions } = await dataOf(api.GET('/api/transactions', { params: { query }, signal }));
-    const id = transactions[0]?.reference;
-    return id ? dataOf(api.GET('/api/payments/{id}', { params: { path: { id } }, signal })) : null;
-  },
-});
+/** What a premium member paid for last. */
+export const lastOrderQuery = () => queries.queryOptions('get', '/api/orders/last');
 
 export function useOrder() {
   const action = useActionKey();

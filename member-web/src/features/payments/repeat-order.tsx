@@ -4,20 +4,28 @@ import { useFormat } from '../../lib/format';
 import { withBack } from '../../lib/return-path';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
+import { Skeleton } from '../../ui/skeleton';
 import { lastOrderQuery, methodsQuery, type Offer } from './api';
 import { MethodMark, methodName } from './method-mark';
 import styles from './repeat-order.module.scss';
 
-type Props = { packages: Offer['packages']; back: string | undefined };
+type Props = {
+  /** Undefined while they are on their way. */
+  packages: Offer['packages'] | undefined;
+  back: string | undefined;
+};
 
 /** MNY-11: what a paying member bought last, at today's price; nothing when it is not on offer any more. */
 export function RepeatOrder({ packages, back }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const last = useQuery(lastOrderQuery).data;
-  const methods = useQuery(methodsQuery()).data?.methods;
+  const order = useQuery(lastOrderQuery());
+  const methods = useQuery(methodsQuery());
+  // Its place is kept: the packages below must not move under a finger.
+  if (order.isPending || methods.isPending || !packages) return <Skeleton className={styles.waiting} height="auto" />;
+  const last = order.data?.order;
   const offer = packages.find(({ id }) => id === last?.package);
-  if (!last || !offer || !methods?.some(({ id }) => id === last.payment_method)) return null;
+  if (!last || !offer || !methods.data?.methods.some(({ id }) => id === last.payment_method)) return null;
   const method = last.payment_method;
   return (
     <Panel className={styles.repeat} aria-labelledby="last-order">

@@ -49,7 +49,11 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
               </span>
             )}
           </span>
-          <span className={styles.place}>{[place.short(profile), distance].filter(Boolean).join(' · ')}</span>
+          <span className={styles.place}>
+            <span className={styles.parts}>
+              <span>{place.short(profile)}</span> {distance && <span>{distance}</span>}
+            </span>
+          </span>
         </span>
       </Link>
       {action && <div className={styles.action}>{action}</div>}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { Campaign } from './campaign';
+
+/** What can be done with it next. */
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
+  if (campaign.status === 'draft') return <DraftActions campaign={campaign} />;
+  const going = campaign.status === 'sending' || campaign.num_mailed < campaign.num_queued;
+  return going && campaign.status !== 'stopped' ? <StopAction campaign={campaign} /> : null;
+}
+
+function DraftActions({ campaign: { id, version, readers, num_readers: members } }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const [open, setOpen] = useState(false);
+  const text = (key: string, options: object = {}) => translate(`resources.campaigns.send.${key}`, options);
+  const counted = { smart_count: members, count: formats.number(members) };
+  const sending = useIntent(() => provider.sendCampaign(id, version), text('done', counted));
+  const left = readers.filter(({ written }) => !written);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Button component={Link} to={`/campaigns/${id}`} variant="outlined" color="secondary">
+        {translate('ra.action.edit')}
+      </Button>
+      <Button variant="contained" disabled={members === 0} onClick={() => setOpen(true)}>
+        {text('action')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={text('title', counted)}
+        confirm={text('confirm', counted)}
+        pending={sending.isPending}
+        error={sending.error}
+        onConfirm={() => sending.mutate(undefined, { onSuccess: () => setOpen(false) })}
+        onClose={() => (sending.reset(), setOpen(false))}
+      >
+        <div>{text('effect')}</div>
+        {left.map(({ language, members: count }) => (
+          <div key={language}>
+            {text('left_out', {
+              ...{ smart_count: count, count: formats.number(count) },
+              language: languages.of(language) ?? language,
+            })}
+          </div>
+        ))}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [open, setOpen] = useState(false);
+  const text = (key: string, options: object = {}) => translate(`resources.campaigns.stop.${key}`, options);
+  const left = Math.max(0, num_queued - num_mailed);
+  const stopping = useIntent((reason: string) => provider.stopCampaign(id, reason), text('done'));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
+        {text('action')}
+      </Button>
+      <ReasonDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text('title')}
+        confirm={text('confirm')}
+        danger
+        effects={[
+          text('left', { smart_count: left, count: formats.number(left) }),
+          text('out', { smart_count: num_mailed, count: formats.number(num_mailed) }),
+        ]}
+        help={text('help')}
+        intent={stopping}
+      />
+    </Box>
+  );
+}

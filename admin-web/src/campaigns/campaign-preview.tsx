@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Choice } from '../layout/choice';
+import { LoadError } from '../layout/load-error';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { writtenIn, type Campaign } from './campaign';
+import { TestMail } from './test-mail';
+
+/** The mail as a member gets it, in each of its languages. */
+export function CampaignPreview({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const languages = writtenIn(campaign);
+  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const [language, setLanguage] = useState(languages[0]!);
+  const text = (key: string, options?: object) => translate(`resources.campaigns.preview.${key}`, options);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['campaign-preview', campaign.id, campaign.version, language],
+    queryFn: () => provider.campaignPreview(campaign.id, language),
+  });
+  return (
+    <Card component="section" aria-labelledby="campaign-preview" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id="campaign-preview" variant="h6" component="h3" color="secondary" sx={{ mr: 'auto' }}>
+          {text('title')}
+        </Typography>
+        <Choice
+          label={text('language')}
+          value={language}
+          options={languages.map((one) => [one, names.of(one) ?? one] as const)}
+          onChoose={(chosen) => setLanguage(chosen as typeof language)}
+        />
+        <TestMail id={campaign.id} language={language} />
+      </Box>
+      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {!error && !data && <Skeleton variant="rounded" height={560} />}
+      {data && (
+        <>
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {text('subject')}{' '}
+            </Box>
+            <b lang={language}>{data.subject}</b>
+          </Typography>
+          <Box
+            component="iframe"
+            title={text('frame', { subject: data.subject })}
+            sandbox=""
+            srcDoc={data.html}
+            sx={{ width: '100%', height: 620, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: '#FFF8F9' }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import type { ListedCampaign } from './campaign';
+
+/** How many mails have gone out, of how many. */
+export function MailedCount({ campaign }: { campaign: Pick<ListedCampaign, 'status' | 'num_mailed' | 'num_queued'> }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (campaign.status === 'draft') return '–';
+  return translate('resources.campaigns.mailed', {
+    mailed: formats.number(campaign.num_mailed),
+    queued: formats.number(campaign.num_queued),
+  });
+}

@@ -1,0 +1,94 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useIntent } from '../layout/use-intent';
+import { visuallyHidden } from '../layout/visually-hidden';
+import { useFormats } from '../members/use-formats';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import { readReturns } from './bank-returns';
+import { planOf, type Plan } from './returns-plan';
+import { ReturnsPreview } from './returns-preview';
+
+/** Reads the bank's file or pasted lines, shows what they would do, and enters it after that. */
+export function ReturnsDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [source, setSource] = useState('');
+  const [missing, setMissing] = useState(false);
+  const text = (key: string, options?: object) => translate(`resources.direct-debits.returns.${key}`, options);
+  const found = readReturns(source);
+  const references = found.map(({ reference }) => reference);
+  const { data: debits, isFetching } = useQuery({
+    queryKey: ['direct-debits', 'named', references],
+    queryFn: () => provider.debitsNamed(references),
+    enabled: found.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const plan: Plan = planOf(found, debits ?? []);
+  const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
+  const { open } = plan;
+  const entering = useIntent(
+    () => provider.enterReturns(open.map(({ reference, reason }) => ({ reference, reason }))),
+    text('done', counted(open.length)),
+  );
+  const read = (content: string) => {
+    entering.reset();
+    setMissing(false);
+    setSource(content);
+  };
+  const confirm = () => {
+    if (isFetching) return;
+    if (open.length === 0) return setMissing(true);
+    entering.mutate(undefined, { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text('title')}
+      confirm={open.length > 0 ? text('confirm', counted(open.length)) : text('confirm_none')}
+      danger
+      pending={entering.isPending}
+      error={entering.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div>{text('explain')}</div>
+      <Button component="label" color="secondary" variant="outlined" startIcon={<UploadFile />} sx={fileSx}>
+        {text('file')}
+        <Box
+          component="input"
+          type="file"
+          accept=".xml,.csv,.txt"
+          sx={visuallyHidden}
+          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
+            void target.files?.[0]?.text().then(read);
+            target.value = '';
+          }}
+        />
+      </Button>
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={8}
+        label={text('lines')}
+        value={source}
+        onChange={({ target }) => read(target.value)}
+        error={missing}
+        helperText={missing ? text('nothing') : text('lines_help')}
+        slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
+      />
+      <div role="status">
+        {source.trim() !== '' && found.length === 0 && text('none_found')}
+        {found.length > 0 && debits && <ReturnsPreview plan={plan} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const fileSx = { justifySelf: 'start', '&:focus-within': { outline: 2, outlineOffset: 2 } } as const;

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useLineName } from './change-lines';
+import type { Line } from './changes';
+import type { SettingName, Settings } from './setting';
+
+interface ErrorSummaryProps {
+  errors: Record<string, string>;
+  draft: Settings;
+}
+
+/** All that is wrong by name: a rule can concern a setting of another page, or a part that is folded away. */
+export function ErrorSummary({ errors, draft }: ErrorSummaryProps) {
+  const translate = useTranslate();
+  const name = useLineName();
+  return (
+    <Alert severity="error" role="alert">
+      {translate('resources.settings.wrong')}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {Object.entries(errors).map(([path, error]) => (
+          <li key={path}>
+            {name(placeOf(path, draft))}: {error}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** `brands.0.prices.1.price` is the price of a package at the first brand. */
+function placeOf(path: string, draft: Settings): Pick<Line, 'name' | 'item' | 'field'> {
+  const [name, index, ...rest] = path.split('.') as [SettingName, ...string[]];
+  const items = draft[name] as unknown;
+  const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
+  const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : undefined;
+  const field = rest.filter((part) => !/^\d+$/.test(part)).at(-1);
+  return { name, ...(id !== undefined && { item: id }), ...(id !== undefined && field !== undefined && { field }) };
+}

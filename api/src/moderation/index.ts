@@ -1,0 +1,2 @@
+export type { CaseEvent } from './case.events.js';
+export { caseOf } from './case.js';

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/ports.mjs';
+import { startStack } from '../scripts/stack.mjs';
+import { test as base } from './people.js';
+
+/** A site of one test's own, with a database of its own: what happens to its clock happens to nobody else. */
+export class OwnSite {
+  private stack: { stop(): Promise<void> } | undefined;
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly port: number,
+    private readonly adminPort: number,
+  ) {}
+
+  static async start(): Promise<OwnSite> {
+    const site = new OwnSite(await mkdtemp(join(tmpdir(), 'dating-own-')), await freePort(), await freePort());
+    await site.begin({}).catch(async (error: unknown) => {
+      await site.remove();
+      throw error;
+    });
+    return site;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The same site, that many days from now. */
+  async daysLater(days: number): Promise<void> {
+    await this.stack?.stop();
+    const clock = new URL('./later-clock.mjs', import.meta.url).href;
+    await this.begin({ CLOCK_AHEAD_DAYS: String(days), NODE_OPTIONS: `--import=${clock}` });
+  }
+
+  async remove(): Promise<void> {
+    await this.stack?.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async begin(env: Record<string, string>): Promise<void> {
+    this.stack = undefined;
+    this.stack = await startStack({
+      dataDir: this.dataDir,
+      port: this.port,
+      adminPort: this.adminPort,
+      durable: false,
+      env: { NODE_ENV: 'development', DEMO: '0', ROLE: 'all', TRUST_PROXY: '1', ...env },
+    });
+  }
+}
+
+/** `join` and the pages are of the test's own site. */
+export const test = base.extend<{ site: OwnSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await OwnSite.start();
+      await use(site);
+      await site.remove();
+    },
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useMedia } from '../lib/media';
+import { useUser } from '../lib/session';
+import { useSettings } from '../lib/settings';
+import { Button } from '../ui/button';
+import { Modal, ModalActions } from '../ui/modal';
+
+const COUNTRIES = ['NL', 'DE'];
+const KEY = 'site-entry';
+
+/** Asks visitors from some countries once whether they are adults (CLI-03); the company's pages can be read before. */
+export function SiteEntry() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { name: site, min_age, enable_site_entry_popup: enabled, geoip_country: country } = useSettings();
+  const member = useUser() !== null;
+  const installed = useMedia('(display-mode: standalone)');
+  const [entered, setEntered] = useState(() => localStorage.getItem(KEY) !== null);
+  const asked = enabled && !member && !installed && !entered && COUNTRIES.includes(country ?? '');
+  const enter = () => {
+    localStorage.setItem(KEY, new Date().toISOString());
+    setEntered(true);
+  };
+  return (
+    <Modal open={asked && !pathname.startsWith('/pages/')} onClose={enter} title={t('app.entry_title')}>
+      <p>{t('app.entry_text', { site, min_age })}</p>
+      <p className="quiet">{t('app.disclaimer')}</p>
+      <ModalActions>
+        <Button variant="primary" onClick={enter}>
+          {t('app.entry_adult', { min_age })}
+        </Button>
+        <Button variant="quiet" onClick={() => void navigate('/pages/ban')}>
+          {t('app.entry_younger')}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

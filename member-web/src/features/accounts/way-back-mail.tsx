@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toasts';
+import { useRequestReset } from './api';
+
+/** Who has deleted the account and lost its mail gets another (ACC-12). */
+export function WayBackMail({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const request = useRequestReset();
+  const to = email.trim();
+  return (
+    <Button
+      size="small"
+      busy={request.isPending}
+      onClick={() =>
+        request.mutate(to, {
+          onSuccess: () => toast(t('accounts.link_sent', { email: to }), 'success'),
+          onError: (refusal) => toast(ofError(refusal), 'error'),
+        })
+      }
+    >
+      {t('accounts.resend_activation')}
+    </Button>
+  );
+}
