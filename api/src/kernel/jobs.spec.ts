@@ -85,14 +85,29 @@ describe('EVT-01 policies queue jobs', () => {
   it('gives back what a killed worker held', async () => {
     const kernel = await testKernel({ contexts: [context] });
     await kernel.jobs.enqueue(note, { id: 'held' }, { key: 'held' });
-    // As a killed process leaves it: noted down, its session lock gone.
-    await kernel.database.query(`INSERT INTO kernel.job_workers VALUES ('worker-dead', 1)`);
+    // As a killed process leaves it: locked, and nobody's lock stands for the pool.
     await kernel.database.query(
-      `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now()`,
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - interval '1 minute'`,
     );
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);
+  });
+
+  it('leaves to a living worker what it works on, however long that takes', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const ran: string[] = [];
+    const kernels = await Promise.all([1, 2].map(() => testKernel({ databaseUrl, contexts: [context] })));
+    const run = async ({ id }: { id: string }) => {
+      ran.push(id);
+      await sleep(7_000);
+    };
+    for (const kernel of kernels) await kernel.work(handlers(run));
+    await kernels[0]!.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['long']);
+    await kernels[0]!.database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`);
+    await sleep(6_500);
+    expect(ran).toEqual(['long']);
   });
 
   it('goes on after the database could not be told that a job was done', async () => {

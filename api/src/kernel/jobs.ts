@@ -40,7 +40,6 @@ export class Jobs {
         },
       ]),
     );
-    await this.rescue.start();
     const begin = () =>
       run({
         events: this.rescue.events,
@@ -54,26 +53,33 @@ export class Jobs {
         // In batches telling the end of a job is tried again; one by one a failure of that would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
+    this.rescue.start();
+    const { lost } = await this.rescue.begin();
     this.runner = await begin();
-    this.running = this.keepRunning(begin);
+    this.running = this.keepRunning(begin, lost);
   }
 
-  /** graphile-worker ends for good when the database stays away: it is begun again until it is back. */
-  private async keepRunning(begin: () => Promise<Runner>): Promise<void> {
-    while (!this.closing) {
-      try {
-        if (!this.runner) {
-          await this.rescue.forget();
-          this.runner = await begin();
-          // Closed while it was begun: nobody else would stop it.
-          if (this.closing) await this.runner.stop();
-        }
-        await this.runner.promise;
-      } catch (error) {
-        this.options.onError('jobs', error);
-        await sleep(1_000);
-      }
+  /**
+   * After an outage of the database graphile-worker may end, sleep for minutes, or hang (decision 33): a runner lasts as
+   * long as the session beside it, then another takes over.
+   */
+  private async keepRunning(begin: () => Promise<Runner>, lost: Promise<void>): Promise<void> {
+    for (;;) {
+      await Promise.race([lost, this.runner?.promise]).catch((error: unknown) => this.options.onError('jobs', error));
+      if (this.closing) return;
+      void this.runner?.stop().catch(() => undefined);
       this.runner = undefined;
+      await this.rescue.end();
+      await sleep(500);
+      try {
+        ({ lost } = await this.rescue.begin());
+        this.runner = await begin();
+      } catch (error) {
+        lost = Promise.resolve();
+        this.options.onError('jobs', error);
+      }
+      // Closed while it was begun: nobody else would stop it.
+      if (this.closing) return this.runner?.stop();
     }
   }
 

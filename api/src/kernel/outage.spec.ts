@@ -51,6 +51,30 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
       .toEqual([{ words: 1 }]);
   }, 45_000);
 
+  it('and jobs go on although one of them never ends', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const proxy = await cuttableProxy(databaseUrl);
+    const kernel = await testKernel({ databaseUrl: proxy.url, contexts: [context] });
+    const ran: string[] = [];
+    const run: JobHandler<{ id: string }>['run'] = ({ id }) => {
+      ran.push(id);
+      return id === 'endless' ? new Promise(() => undefined) : Promise.resolve();
+    };
+    await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
+    await fill(kernel, 'endless', 1);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['endless']);
+    for (let outage = 0; outage < 3; outage++) {
+      proxy.setAway(true);
+      proxy.cut();
+      await sleep(700);
+      proxy.setAway(false);
+      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+      await fill(kernel, `after ${outage}`, 1);
+      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
+    }
+    proxy.close();
+  }, 45_000);
+
   it('and the listener comes back after an outage of any length', async () => {
     const databaseUrl = await testDatabase(migrate);
     const proxy = await cuttableProxy(databaseUrl);

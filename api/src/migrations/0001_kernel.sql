@@ -81,12 +81,6 @@ CREATE TABLE vault.keys (
   UNIQUE (owner, scope)
 );
 
--- Which process each job worker belongs to; a living process holds the advisory lock (7720, process).
-CREATE TABLE kernel.job_workers (
-  worker_id text PRIMARY KEY,
-  process   integer NOT NULL
-);
-
 -- What stands in the way of which command: its key is known, or a stream it saw has moved on.
 CREATE FUNCTION kernel.obstacles(p_keys text[], p_actors text[], p_streams text[], p_versions integer[])
 RETURNS json LANGUAGE sql STABLE AS $$

@@ -203,12 +203,12 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     // Notices and reconciliation bring in what a kill cut off.
     await expect
       .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'PaymentCompleted'`)).length, {
-        timeout: 60_000,
+        timeout: 90_000,
       })
       .toBe(paid.length);
     await expect
       .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'RefundPaidOut'`)).length, {
-        timeout: 60_000,
+        timeout: 90_000,
       })
       .toBe(approved.size);
     await victim.stop();
@@ -261,5 +261,5 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
       await checker.projections.rebuild(table);
       expect({ table, rows: await rows() }).toEqual({ table, rows: running });
     }
-  }, 240_000);
+  }, 480_000);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 /** The kernel's own housekeeping: names of tables, places in the log, processes. */
 const OF_NOBODY = [
   'public.migrations',
-  ...['checkpoints', 'job_workers', 'projections', 'writer'].map((name) => `kernel.${name}`),
+  ...['checkpoints', 'projections', 'writer'].map((name) => `kernel.${name}`),
 ];
 
 /** `Event<'SignedUp', { email: Sealed … }>`: SignedUp.email. */
