@@ -6,16 +6,17 @@ import type { Kernel } from './kernel/index.js';
 export interface Condition {
   books: 'in order' | 'differ' | 'unknown';
   read_models: 'current' | 'behind' | 'unknown';
+  jobs: 'current' | 'behind' | 'unknown';
 }
 
-const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown' };
+const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown' };
 /** How long an answer is good for. */
 const FRESH = 60_000;
-/** Seconds that an event may wait for whoever follows the log. */
+/** Seconds that an event may wait for whoever follows the log, and a job for a worker. */
 const PATIENCE = 60;
 
 /**
- * Whether the books agree and read models keep up. Looked at once a minute at most, and nobody waits for it: until it
+ * Whether the books agree, and read models and jobs keep up. Looked at once a minute at most, and nobody waits for it: until it
  * has been seen the answer is the last one.
  */
 export class ConditionWatch {
@@ -24,7 +25,7 @@ export class ConditionWatch {
   private looking: Promise<void> | undefined;
 
   constructor(
-    private readonly kernel: Pick<Kernel, 'followers' | 'clock' | 'log'>,
+    private readonly kernel: Pick<Kernel, 'followers' | 'jobs' | 'clock' | 'log'>,
     private readonly queries: Pick<QueryBus, 'execute'>,
   ) {}
 
@@ -40,8 +41,12 @@ export class ConditionWatch {
   private async look(): Promise<void> {
     try {
       const { balanced } = await this.queries.execute(new GetBooks());
-      const current = await this.kernel.followers.keepUp(PATIENCE);
-      this.seen = { books: balanced ? 'in order' : 'differ', read_models: current ? 'current' : 'behind' };
+      const { followers, jobs } = this.kernel;
+      this.seen = {
+        books: balanced ? 'in order' : 'differ',
+        read_models: (await followers.keepUp(PATIENCE)) ? 'current' : 'behind',
+        jobs: (await jobs.keepUp(PATIENCE)) ? 'current' : 'behind',
+      };
     } catch (error) {
       this.kernel.log.warn('condition unknown', { reason: (error as Error).name });
       this.seen = UNKNOWN;

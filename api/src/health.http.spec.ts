@@ -21,9 +21,9 @@ describe('health', () => {
     worker.close();
   });
 
-  it('MNY-09 EVT-01 says in words whether the books agree and read models keep up, looking once a minute', async () => {
+  it('MNY-09 EVT-01 says in words whether the books agree and read models and jobs keep up, looking once a minute', async () => {
     const app = await testApp({ work: true });
-    const { database, followers, processors } = app.kernel;
+    const { database, followers, jobs, processors } = app.kernel;
     const looked = vi.spyOn(followers, 'keepUp');
     const { id } = await signUp(app, 'Anna');
     await caughtUp(app);
@@ -31,18 +31,20 @@ describe('health', () => {
     const becomes = (condition: object) =>
       vi.waitFor(async () => expect(await health()).toEqual(condition), { timeout: 10_000 });
 
-    await becomes({ status: 'ok', books: 'in order', read_models: 'current' });
+    await becomes({ status: 'ok', books: 'in order', read_models: 'current', jobs: 'current' });
     await database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);
     app.clock.advance(59);
     for (let i = 0; i < 20; i++) expect(await health()).toMatchObject({ books: 'in order' });
     expect(looked).toHaveBeenCalledTimes(1);
     app.clock.advance(1);
-    await becomes({ status: 'ok', books: 'differ', read_models: 'current' });
+    await becomes({ status: 'ok', books: 'differ', read_models: 'current', jobs: 'current' });
 
     await database.query('UPDATE read.wallets SET balance = balance - 1 WHERE member_id = $1', [id]);
     await processors.close();
+    await jobs.close();
+    await database.query(`SELECT graphile_worker.add_job('reconcile-day', run_at => now() - interval '61 seconds')`);
     app.clock.advance(60);
-    await becomes({ status: 'ok', books: 'in order', read_models: 'behind' });
+    await becomes({ status: 'ok', books: 'in order', read_models: 'behind', jobs: 'behind' });
     expect(looked).toHaveBeenCalledTimes(3);
   });
 

@@ -9,7 +9,7 @@ type Fate = 'due' | 'sent' | 'collected' | 'returned' | 'withdrawn' | 'transfer'
 /** When they sign, in hours ago, together; between these hours the bank gets two files. */
 const DEBITS: readonly (readonly [fate: Fate, signed: number, offer: Purchase['offer']])[] = [
   ['due', 30, 'p100'],
-  ['sent', 80, 'p250'],
+  ['sent', 110, 'p250'],
   ['returned', 300, 'p100'],
   ['transfer', 300, 'p600'],
   ['collected', 300, 'p100'],
@@ -66,6 +66,7 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
   });
   chronicle.at(FILES.old - 70, async () => {
     const paymentId = await signed.get('returned');
+    await old;
     if (paymentId) await act(`direct-debits/${paymentId}/return`, 'debit returned', { reason: 'AM04' });
   });
   if (debtors.length > 1) chronicle.at(FILES.new, () => makeFile('new'));
@@ -77,6 +78,7 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
       const number = DEBITS.findIndex(([one]) => one === fate);
       const [payment_id, debtor] = [await signed.get(fate), debtors[number]];
       if (!payment_id || !debtor) return;
+      await old;
       const [credits, amount] = OFFERS[DEBITS[number]![2]];
       const refunds = [{ payment_id, credits, amount: { amount, currency: 'EUR' } }];
       const asked = await (

@@ -96,6 +96,16 @@ export class Jobs {
     await this.insert(this.database.query, job.at(payload, options));
   }
 
+  /** Whether no job has been due for longer than so many seconds with nobody at it. */
+  async keepUp(patience: number): Promise<boolean> {
+    const late = await this.database.one(
+      `SELECT FROM graphile_worker._private_jobs
+        WHERE is_available AND run_at < now() - make_interval(secs => $1) LIMIT 1`,
+      [patience],
+    );
+    return !late;
+  }
+
   /** This was its last try. */
   private async giveUp(id: string): Promise<void> {
     await this.database.query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [id]);
@@ -103,7 +113,9 @@ export class Jobs {
 
   async close(): Promise<void> {
     this.closing = true;
-    await this.runner?.stop();
+    const { runner } = this;
+    this.runner = undefined;
+    await runner?.stop();
     await this.running;
     await this.rescue.close();
   }

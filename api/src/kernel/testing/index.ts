@@ -1,3 +1,4 @@
+export { afterFile } from './after-file.js';
 export { TestClock } from './clock.js';
 export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';

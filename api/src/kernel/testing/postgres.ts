@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
-
-const made: string[] = [];
+import { afterFile } from './after-file.js';
 
 /**
  * The address of a fresh database on the test cluster, dropped when the test file ends.
@@ -17,7 +15,7 @@ export async function testDatabase(
     const template = prepare ? await prepared(cluster, templateName, prepare) : 'template1';
     await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  made.push(name);
+  afterFile(() => drop(name));
   return addressOf(name);
 }
 
@@ -27,7 +25,7 @@ export async function copyOfDatabase(url: string): Promise<string> {
   await onCluster((cluster) =>
     cluster.query(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`).then(() => undefined),
   );
-  made.push(name);
+  afterFile(() => drop(name));
   return addressOf(name);
 }
 
@@ -49,13 +47,8 @@ async function prepared(cluster: pg.Client, name: string, prepare: (url: string)
   return name;
 }
 
-afterAll(async () => {
-  const names = made.splice(0);
-  if (names.length === 0) return;
-  await onCluster(async (cluster) => {
-    for (const name of names) await cluster.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  });
-});
+const drop = (name: string) =>
+  onCluster((cluster) => cluster.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => undefined));
 
 async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<void> {
   const cluster = new pg.Client(clusterUrl());

@@ -1,0 +1,3 @@
+import { cleanUpAfterFile } from '../kernel/testing/after-file.js';
+
+cleanUpAfterFile();
