@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
+import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.js';
 import { contexts } from '../contexts.js';
 import type { Kernel } from '../kernel/index.js';
-import { afterFile, TestClock, testDatabase, testKernel } from '../kernel/testing/index.js';
+import { TestClock, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { serve } from '../serve.js';
 
 export interface Answer {
@@ -103,6 +105,15 @@ export interface TestApp extends App {
   console(): TestBrowser;
 }
 
+const running: { servers: Server[]; app: App; dataDir: string }[] = [];
+afterAll(async () => {
+  for (const { servers, app, dataDir } of running.splice(0)) {
+    for (const server of servers) server.closeAllConnections();
+    await app.nest.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
 /** Making the read models is half of what a start takes: they are made once and copied. */
 const withReadModels = async (databaseUrl: string) => (await testKernel({ databaseUrl, contexts })).stop();
 
@@ -125,11 +136,7 @@ export async function testApp(
   const site = (_request: unknown, response: { end: () => void }) => response.end();
   const start = (port: number, console: boolean) => serve(app, { host: '127.0.0.1', port, site, console });
   const servers = [await start(port, false), await start(0, true)];
-  afterFile(async () => {
-    for (const server of servers) server.closeAllConnections();
-    await app.nest.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  running.push({ servers, app, dataDir });
   const [origin, consoleOrigin] = servers.map(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );

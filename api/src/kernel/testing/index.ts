@@ -1,4 +1,3 @@
-export { afterFile } from './after-file.js';
 export { TestClock } from './clock.js';
 export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';

@@ -1,10 +1,15 @@
+import { afterAll } from 'vitest';
 import { readConfig } from '../config.js';
 import { Kernel, type KernelOptions } from '../kernel.js';
 import { migrate } from '../migrate.js';
-import { afterFile } from './after-file.js';
 import { testDatabase } from './postgres.js';
 
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
+
+const started: Kernel[] = [];
+afterAll(async () => {
+  for (const kernel of started.splice(0)) await kernel.stop().catch(() => undefined);
+});
 
 /** A kernel on a database of its own; several on one database when `databaseUrl` is given. */
 export async function testKernel({
@@ -17,6 +22,6 @@ export async function testKernel({
   const config = readConfig({ ...usual, DATABASE_URL, ...env });
   const kernel = new Kernel({ config, contexts: [], ...options });
   await kernel.start();
-  afterFile(() => kernel.stop().catch(() => undefined));
+  started.push(kernel);
   return kernel;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterFile } from './after-file.js';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
 
 /**
  * The address of a fresh database on the test cluster, dropped when the test file ends.
@@ -15,7 +17,7 @@ export async function testDatabase(
     const template = prepare ? await prepared(cluster, templateName, prepare) : 'template1';
     await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  afterFile(() => drop(name));
+  made.push(name);
   return addressOf(name);
 }
 
@@ -25,7 +27,7 @@ export async function copyOfDatabase(url: string): Promise<string> {
   await onCluster((cluster) =>
     cluster.query(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`).then(() => undefined),
   );
-  afterFile(() => drop(name));
+  made.push(name);
   return addressOf(name);
 }
 
@@ -47,8 +49,13 @@ async function prepared(cluster: pg.Client, name: string, prepare: (url: string)
   return name;
 }
 
-const drop = (name: string) =>
-  onCluster((cluster) => cluster.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => undefined));
+afterAll(async () => {
+  const names = made.splice(0);
+  if (names.length === 0) return;
+  await onCluster(async (cluster) => {
+    for (const name of names) await cluster.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+});
 
 async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<void> {
   const cluster = new pg.Client(clusterUrl());

@@ -1,3 +1,0 @@
-import { cleanUpAfterFile } from '../kernel/testing/after-file.js';
-
-cleanUpAfterFile();
