@@ -151,6 +151,27 @@ describe('PRV-02 all of one’s own data', () => {
     expect(saved).toEqual([expect.stringMatching(/^my-data-[\d-]{10}\.zip$/)]);
     vi.restoreAllMocks();
   });
+  it('begins again on the same page, with the same key, where it was cut off', async () => {
+    const keys: (string | null)[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await visit('/data-export?token=good');
+    server.use(
+      http.post('*/api/user/data-export/download', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length > 1) return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+        const cutOff = new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) });
+        return new HttpResponse(cutOff, { headers: { 'content-type': 'application/zip' } });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByText(/^De download is afgebroken/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/./)]));
+    expect(keys).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
   it('says when the link no longer works', async () => {
     const { user } = await visit('/data-export?token=bad');
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
