@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 
 withServer();
 
@@ -160,7 +160,15 @@ describe('PRV-02 all of one’s own data', () => {
       http.post('*/api/user/data-export/download', ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         if (keys.length > 1) return HttpResponse.arrayBuffer(new ArrayBuffer(1));
-        const cutOff = new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) });
+        let begun = false;
+        const cutOff = new ReadableStream({
+          pull: async (stream) => {
+            if (begun) await delay(50);
+            if (begun) return stream.error(new Error('cut off'));
+            begun = true;
+            stream.enqueue(new Uint8Array(1));
+          },
+        });
         return new HttpResponse(cutOff, { headers: { 'content-type': 'application/zip' } });
       }),
     );
