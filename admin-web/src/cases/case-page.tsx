@@ -5,12 +5,13 @@ import { PageTitle } from '../layout/page-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import { isDecided, type CaseDetail } from './case';
+import { canBeObjectedTo, isDecided, type CaseDetail } from './case';
 import { CaseMark } from './case-mark';
 import { Decision, DecisionForm } from './decision';
 import { Evidence } from './evidence';
 import { Objection } from './objection';
 import { PersonName } from './person-name';
+import { RecordObjection } from './record-objection';
 
 export function CasePage({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
@@ -49,6 +50,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
           />
           {one.objection && <Objection objection={one.objection} />}
           {isDecided(one) ? <Decision one={one} /> : <DecisionForm one={one} />}
+          {canBeObjectedTo(one) && <RecordObjection one={one} />}
         </Box>
       </Box>
     </>

@@ -20,6 +20,14 @@ export const REASONS: CaseItem['reason'][] = [
 export const KINDS: CaseItem['kind'][] = ['member', 'photo', 'message'];
 export const MOST = 4_000;
 
-/** The list follows a decision a moment later; the reasons are there at once. */
-export const isDecided = (one: CaseDetail) => one.status === 'decided' || one.statement_of_reasons !== null;
-export const isCatchingUp = (one: CaseDetail) => one.status === 'open' && one.statement_of_reasons !== null;
+/** The list follows a decision or an objection a moment later; their words are there at once. */
+export const isDecided = (one: CaseDetail) =>
+  one.statement_of_reasons !== null || (one.status === 'decided' && !isReopened(one));
+export const isCatchingUp = (one: CaseDetail) =>
+  (one.status === 'open' && one.statement_of_reasons !== null) || isReopened(one);
+/** What is forgotten has no evidence either. */
+const isReopened = ({ status, objection, statement_of_reasons, evidence }: CaseDetail) =>
+  status === 'decided' && objection !== null && statement_of_reasons === null && evidence !== null;
+/** While its reasons can be read. */
+export const canBeObjectedTo = (one: CaseDetail) =>
+  one.decision === 'upheld' && one.statement_of_reasons !== null && one.objection === null;

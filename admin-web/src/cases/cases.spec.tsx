@@ -60,6 +60,7 @@ async function show(role = 'moderator', queue: CaseDetail[] = []) {
     '/api/admin/cases': { json: queue, headers: { 'Content-Range': `cases 0-9/${queue.length}` } },
     [path]: () => ({ json: shown }),
     [`${path}/decide`]: { status: 204 },
+    [`${path}/objection`]: { status: 204 },
   });
   window.history.pushState({}, '', `/cases/${open.id}/show`);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
@@ -97,7 +98,7 @@ describe('PRV-03 reports', () => {
       'Het bericht is meteen voor beiden niet meer te lezen.',
       'Ben wordt overal uitgelogd, kan niet meer inloggen en krijgt een mail met je motivering.',
       'Ben leest het besluit en je motivering.',
-      'Je besluit staat daarna vast.',
+      'Ben kan één keer bezwaar maken, per mail; jij kunt het niet meer wijzigen.',
     ]);
     // The list follows a moment later.
     shown = { ...open, statement_of_reasons: 'Oplichting' };
@@ -129,8 +130,40 @@ describe('PRV-03 reports', () => {
     expect(offeredFor({ ...open, kind: 'member' })).toEqual(['disable']);
     expect(offeredFor(again)).toEqual(['disable']);
     expect(effectsOf(again, 'dismissed', [])).toEqual(['dismissed', 'put_back_message', 'last']);
+    expect(effectsOf({ ...again, measures: ['take_down', 'disable'] }, 'dismissed', [])).toEqual([
+      'dismissed',
+      'put_back_message',
+      'enable',
+      'last',
+    ]);
     expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'final']);
     expect(effectsOf({ ...open, kind: 'photo' }, 'upheld', [])).toEqual(['upheld', 'nothing', 'told', 'objectable']);
+  });
+
+  it('ADM-02 are opened again by what a member who is shut out objects by mail', async () => {
+    const decided = { status: 'decided', decision: 'upheld', statement_of_reasons: 'Oplichting' } as const;
+    shown = { ...open, ...decided, measures: ['disable'] };
+    const user = await show();
+    await user.click(await screen.findByRole('button', { name: 'Bezwaar per mail vastleggen…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Leg het bezwaar vast' }));
+    expect(dialog.getByText('Neem over wat het lid schrijft')).toBeDefined();
+    expect(posted()).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), ' Dat was mijn broer. ');
+    const objection = { text: 'Dat was mijn broer.', at: open.opened_at, decided_by: 'Mira' };
+    shown = { ...open, objected: true, objection: { ...objection, statement_of_reasons: 'Oplichting' } };
+    await user.click(dialog.getByRole('button', { name: 'Leg het bezwaar vast' }));
+    expect(await screen.findByText('Dat was mijn broer.')).toBeDefined();
+    expect(posted().map(({ body }) => body)).toEqual([{ text: 'Dat was mijn broer.' }]);
+    expect(screen.queryByRole('button', { name: 'Bezwaar per mail vastleggen…' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Besluiten…' })).toBeDefined();
+  });
+
+  it('cannot be objected to where they were dismissed', async () => {
+    shown = { ...open, status: 'decided', decision: 'dismissed', statement_of_reasons: 'Niets' };
+    await show();
+    expect(await screen.findByText('Niets')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Bezwaar per mail vastleggen…' })).toBeNull();
   });
 
   it('PRV-02 that were forgotten say so', async () => {

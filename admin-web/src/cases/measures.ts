@@ -18,13 +18,11 @@ export function effectsOf(
   const upheld = decision === 'upheld';
   const done = upheld
     ? chosen.map((measure) => (measure === 'disable' ? 'disable' : `take_down_${kind}`))
-    : measures.includes('take_down')
-      ? [`put_back_${kind}`]
-      : [];
+    : measures.map((measure) => (measure === 'disable' ? 'enable' : `put_back_${kind}`));
   return [
     decision,
     ...(done.length > 0 ? done : ['nothing']),
     ...(upheld ? ['told'] : []),
-    objection ? 'last' : upheld && !chosen.includes('disable') ? 'objectable' : 'final',
+    objection ? 'last' : !upheld ? 'final' : chosen.includes('disable') ? 'objectable_by_mail' : 'objectable',
   ];
 }

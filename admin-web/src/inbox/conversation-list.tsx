@@ -52,7 +52,7 @@ function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', ...clipSx }}>
         {!last_message.by_member && `${text('you')} `}
-        {last_message.body ?? text('erased')}
+        {last_message.body ?? text(last_message.taken_down ? 'taken_down' : 'erased')}
       </Box>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
         <TimeMark unanswered={unanswered} />

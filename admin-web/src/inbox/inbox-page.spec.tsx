@@ -21,7 +21,7 @@ const item = (id: string, name: string, more: Partial<InboxItem> = {}): InboxIte
   id,
   profile: person('vera', 'Vera'),
   member: person(`m-${id}`, name),
-  last_message: { by_member: true, body: `Dag van ${name}`, sent_at: soon(-2) },
+  last_message: { by_member: true, body: `Dag van ${name}`, taken_down: false, sent_at: soon(-2) },
   unanswered: { messages: 1, credits: 10, since: soon(-2), answer_by: soon(70), returned: 0 },
   claimed: null,
   ...more,
@@ -39,7 +39,7 @@ const conversation = (one: InboxItem): InboxConversation => ({
   member: { ...one.member, ...details },
   messages: [
     {
-      ...{ id: 'm1', version: 2, by_member: true, body: one.last_message.body, sent_at: one.last_message.sent_at },
+      ...{ id: 'm1', version: 2, ...one.last_message },
       ...{ price: 10, answer_by: soon(70), returned: false, written_by: null },
     },
   ],
@@ -162,6 +162,17 @@ describe('PRO-04 the inbox in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Verstuur' }));
     expect(await screen.findByText(/Een collega heeft geantwoord sinds je keek/)).toBeTruthy();
     expect(valueOf(screen.getByRole('textbox'))).toBe('Te laat');
+  });
+
+  it('PRV-03 says of a message that it was taken down, in the list and in the conversation', async () => {
+    const last_message = { by_member: true, body: null, taken_down: true, sent_at: soon(-2) };
+    serve([item('a', 'Anna', { last_message })]);
+    const user = await open();
+    const shown = within(await list()).getByRole('button', { name: /Weggehaald na een melding/ });
+    await user.click(shown);
+    const log = within(await screen.findByRole('log'));
+    expect(log.getByText('Weggehaald na een melding')).toBeTruthy();
+    expect(screen.queryByText('Niet meer te lezen')).toBeNull();
   });
 
   it('says when nothing waits', async () => {

@@ -56,7 +56,7 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
 function Message({ message, conversation }: { message: InboxMessage; conversation: InboxConversation }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by_member, body, sent_at, returned, written_by } = message;
+  const { by_member, body, taken_down, sent_at, returned, written_by } = message;
   const { name } = by_member ? conversation.member : conversation.profile;
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
   return (
@@ -65,7 +65,7 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
         {text(by_member ? 'by_member' : 'by_us', { name: name || translate('resources.members.erased') })}
       </Box>
       <Box component="p" sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx) }}>
-        {body ?? <em>{text('erased')}</em>}
+        {body ?? <em>{text(taken_down ? 'taken_down' : 'erased')}</em>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>
         <time dateTime={sent_at}>{formats.instant(sent_at)}</time>

@@ -78,6 +78,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   /** All of them as they were after a change. */
   settingsVersion(version: number): Promise<VersionedSettings>;
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
+  /** What a member who is shut out objects by mail. */
+  recordObjection(id: string, text: string): Promise<unknown>;
   /** `before`: older messages than this version. Each reading is recorded now and then. */
   inboxConversation(id: string, before?: number): Promise<InboxConversation>;
   /** Nobody else may answer meanwhile; asked again, it is kept. */
@@ -163,6 +165,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     releaseConversation: (id, options) => post(`inbox/${id}/release`, undefined, options),
     answerMember: (id, answer, key) => post(`inbox/${id}/messages`, answer, { headers: { 'Idempotency-Key': key } }),
     decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
+    recordObjection: (id, text) => post(`cases/${id}/objection`, { text }),
     timelineOf: async (stream, { before, open }) => {
       const query = new URLSearchParams({
         ...(before !== null && { before: `${before}` }),

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Database, Erasure } from '../kernel/index.js';
-import { TestClock } from '../kernel/testing/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eraseMember } from './jobs/erase-member.job.js';
 import { LinkTokens } from './link-tokens.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment, or they would erase while a test looks.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
 });
 
 const password = 'correct horse';

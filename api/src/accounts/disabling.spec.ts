@@ -38,6 +38,31 @@ describe('ADM-02 disabling a member', () => {
     given(member, signedUp, confirmed, disabled, enabled).when(toEnable).thenNothing();
     given(member, signedUp, confirmed).when(toEnable).thenNothing();
   });
+  it('PRV-03 by a decision on a report ends when that decision is revised, and no other shutting out does', () => {
+    const byCase = (caseId: string): MemberEvent => ({
+      type: 'MemberDisabled',
+      data: { reason, disabledAt: at, caseId },
+    });
+    const toRevise = (state: MemberState) => enable(state, { reason, now, caseId: 'c1' });
+    given(member, signedUp, confirmed)
+      .when((state) => disable(state, { reason, now, caseId: 'c1' }))
+      .then(byCase('c1'));
+    given(member, signedUp, confirmed, byCase('c1'))
+      .when(toRevise)
+      .then({ type: 'MemberEnabled', data: { reason, enabledAt: at, caseId: 'c1' } });
+    for (const history of [
+      [],
+      [disabled],
+      [byCase('c2')],
+      [byCase('c1'), enabled],
+      [byCase('c1'), enabled, disabled],
+      [byCase('c1'), enabled, byCase('c2')],
+    ])
+      given(member, signedUp, confirmed, ...history)
+        .when(toRevise)
+        .thenNothing();
+    given(member, signedUp, confirmed, byCase('c1')).when(toEnable).then(enabled);
+  });
   it('takes away what members may do, until it is undone', () => {
     expect(() => requireActive(given(member, signedUp, confirmed, disabled).state)).toThrow('authentication_required');
     expect(() => requireActive(given(member, signedUp, confirmed, disabled, enabled).state)).not.toThrow();

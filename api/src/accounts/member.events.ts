@@ -52,9 +52,10 @@ export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
 /** Nothing personal is left; read models let go of the member's rows. */
 export type MemberErased = Event<'MemberErased', { erasedAt: string }>;
 
-/** Staff shut the member out, and tell them why (ADM-02). */
-export type MemberDisabled = Event<'MemberDisabled', { reason: Sealed; disabledAt: string }>;
-export type MemberEnabled = Event<'MemberEnabled', { reason: Sealed; enabledAt: string }>;
+/** Staff shut the member out, and tell them why (ADM-02). `caseId`: the report it comes of, if it does (PRV-03). */
+export type MemberDisabled = Event<'MemberDisabled', { reason: Sealed; disabledAt: string; caseId?: string }>;
+/** `caseId`: the report whose decision was revised, where that is why. */
+export type MemberEnabled = Event<'MemberEnabled', { reason: Sealed; enabledAt: string; caseId?: string }>;
 
 export type MemberEvent =
   | SignedUp

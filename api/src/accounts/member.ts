@@ -35,6 +35,8 @@ export interface MemberState {
   deletion: Deletion | null;
   /** Staff shut the member out, whatever the status. */
   disabled: boolean;
+  /** The report that is why; null when it was for another reason, or when nobody shut them out. */
+  disabledFor: string | null;
 }
 
 interface Deletion {
@@ -61,11 +63,12 @@ const initial: MemberState = {
   resetsRequestedAt: [],
   deletion: null,
   disabled: false,
+  disabledFor: null,
 };
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 6,
+  revision: 7,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -121,9 +124,9 @@ export const member = defineStream<MemberState, MemberEvent>({
       case 'PremiumEnded':
         return { ...state, premium: false };
       case 'MemberDisabled':
-        return { ...state, disabled: true };
+        return { ...state, disabled: true, disabledFor: event.data.caseId ?? null };
       case 'MemberEnabled':
-        return { ...state, disabled: false };
+        return { ...state, disabled: false, disabledFor: null };
     }
   },
 });

@@ -106,6 +106,29 @@ describe('PRO-04 the inbox of fictional profiles', () => {
     ]);
   });
 
+  it('PRV-03 says of a message that was taken down that it was, and not what it said', async () => {
+    const one = await chat();
+    const { version } = await write(one);
+    await answer(mira, one, version, 'Come and meet me');
+    const answered = (await mira.get(`/admin/inbox/${one.id}`)).body.messages.at(-1) as { version: number };
+    const message = { conversation_id: one.id, version: answered.version };
+    const { case_id } = (await one.anna.browser.post('/reports', { reason: 'scam', message })).body;
+    const decide = (decision: string, measures: string[] = []) =>
+      mira.post(`/admin/cases/${case_id}/decide`, { decision, measures, statement_of_reasons: 'No meetings.' });
+    expect((await decide('upheld', ['take_down'])).status).toBe(204);
+    const shown = async () => {
+      const [item, { body }] = await Promise.all([of(mira, one), mira.get(`/admin/inbox/${one.id}`)]);
+      return [(item as unknown as { last_message: object }).last_message, body.last_message, body.messages.at(-1)];
+    };
+    for (const last of await shown()) expect(last).toMatchObject({ body: null, taken_down: true });
+    expect((await mira.get(`/admin/inbox/${one.id}`)).body.messages[0]).toMatchObject({
+      ...{ body: 'Hello Vera', taken_down: false },
+    });
+    await mira.post(`/admin/cases/${case_id}/objection`, { text: 'It was a manner of speaking.' });
+    expect((await decide('dismissed')).status).toBe(204);
+    for (const last of await shown()) expect(last).toMatchObject({ body: 'Come and meet me', taken_down: false });
+  });
+
   it('has the oldest first, and the answered last', async () => {
     const [one, two, three] = [await chat(), await chat(), await chat()];
     for (const each of [two, one, three]) {

@@ -4,6 +4,8 @@ import { DetailsSchema, GenderSchema } from '../profiles/index.js';
 const instant = Type.String({ format: 'date-time' });
 const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = orNull(Type.String());
+const body = Type.Union([Type.String(), Type.Null()], { description: 'null: erased, or taken down' });
+const taken_down = Type.Boolean({ description: 'By staff, because of a report: nobody reads it any more (PRV-03)' });
 
 const person = {
   id: Type.String({ format: 'uuid' }),
@@ -18,7 +20,7 @@ export const InboxItem = Type.Object({
   id: Type.String({ format: 'uuid' }),
   profile: Type.Object(person, { description: 'The fictional one, in whose name staff write' }),
   member: Type.Object(person),
-  last_message: Type.Object({ by_member: Type.Boolean(), body: text, sent_at: instant }),
+  last_message: Type.Object({ by_member: Type.Boolean(), body, taken_down, sent_at: instant }),
   unanswered: orNull(
     Type.Object({
       messages: Type.Integer(),
@@ -36,7 +38,8 @@ export const InboxMessage = Type.Object({
   id: Type.String(),
   version: Type.Integer(),
   by_member: Type.Boolean(),
-  body: text,
+  body,
+  taken_down,
   sent_at: instant,
   price: Type.Integer(),
   answer_by: orNull(instant),

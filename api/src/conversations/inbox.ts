@@ -15,6 +15,8 @@ interface Row {
   returned: number;
   since: Date | null;
   answer_by: Date | null;
+  /** Staff took the last message down. */
+  taken_down: boolean;
   schema_version: number;
   data: MessageSent['data'];
 }
@@ -75,10 +77,11 @@ export class Inbox {
 
   private rows(rest: string, values: unknown[]): Promise<Row[]> {
     return this.database.query<Row>(
-      `SELECT p.*, e.schema_version, e.data
+      `SELECT p.*, t.version IS NOT NULL AS taken_down, e.schema_version, e.data
          FROM (SELECT o.*, u.messages, u.since, u.credits, u.returned, u.answer_by,
                       row_number() OVER (${ORDER}) AS place ${JOINED} ${rest}) p
          JOIN kernel.events e ON e.stream = 'conversation-' || p.id AND e.version = p.last_version
+         LEFT JOIN read.taken_down_messages t ON t.conversation_id = p.id AND t.version = p.last_version
         ORDER BY p.place`,
       values,
     );
@@ -92,7 +95,7 @@ export class Inbox {
     );
     const [cards, bodies, holders] = await Promise.all([
       this.profiles.cards([...new Set(rows.flatMap(({ profile, member }) => [profile, member]))], null),
-      this.vault.openAll(last.map(({ body }) => body)),
+      this.vault.openAll(last.map(({ body }, i) => (rows[i]!.taken_down ? null : body))),
       this.claims.holders(rows.map(({ id }) => id)),
     ]);
     return rows.flatMap((row, i) => {
@@ -104,7 +107,10 @@ export class Inbox {
         id: row.id,
         profile: toPerson(profile),
         member: toPerson(member),
-        last_message: { by_member: from === row.member, body: bodies[i]!, sent_at: sentAt },
+        last_message: {
+          ...{ by_member: from === row.member, body: bodies[i]!, sent_at: sentAt },
+          taken_down: row.taken_down,
+        },
         unanswered: toUnanswered(row),
         claimed: holder === undefined ? null : holder === staffId ? ('me' as const) : ('other' as const),
       };

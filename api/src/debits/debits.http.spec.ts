@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { SettlePayment } from '../payments/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { codeFor, collect, form, newIban, newPhone, orderDebit, payByDebit, sign } from '../testing/debits.js';
@@ -12,7 +11,7 @@ import { ForgetMandateJob } from './jobs/forget-mandate.job.js';
 let app: TestApp;
 let anna: TestMember;
 beforeAll(async () => {
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   await collect(app);
   anna = await signUp(app, 'Anna');
 });

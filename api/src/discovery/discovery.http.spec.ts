@@ -9,7 +9,7 @@ import { profileOf, type Card } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
-import { signUp, type TestMember } from '../testing/members.js';
+import { ageIn, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { setSettings } from '../testing/settings.js';
 
@@ -58,7 +58,7 @@ describe('DSC-01 the list of members', () => {
     expect(profiles[0]).toMatchObject({
       id: member('Elsa').id,
       name: 'Elsa',
-      age: 35,
+      age: ageIn(app),
       gender: 'female',
       country: 'NL',
       region: null,

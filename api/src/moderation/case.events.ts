@@ -21,13 +21,26 @@ export type CaseOpened = Event<
   }
 >;
 
-/** `statement`: the reasons, as the law asks (PRV-03). `measures` are those that changed something. */
+/**
+ * `statement`: the reasons, as the law asks (PRV-03). `measures` are those that changed something, `undone` those of the
+ * first decision that the second one took back.
+ */
 export type CaseDecided = Event<
   'CaseDecided',
-  { by: string; decision: Decision; measures: readonly Measure[]; statement: Sealed; decidedAt: string }
+  {
+    by: string;
+    decision: Decision;
+    measures: readonly Measure[];
+    undone?: readonly Measure[];
+    statement: Sealed;
+    decidedAt: string;
+  }
 >;
 
-/** Whom an upheld decision is about does not agree: a moderator decides once more (PRV-03). */
+/**
+ * Whom an upheld decision is about does not agree: a moderator decides once more (PRV-03). Of one who is shut out it
+ * comes by mail, and staff are the actor.
+ */
 export type CaseObjected = Event<'CaseObjected', { text: Sealed; objectedAt: string }>;
 
 export type CaseEvent = CaseOpened | CaseDecided | CaseObjected;

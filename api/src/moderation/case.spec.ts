@@ -114,6 +114,15 @@ describe('PRV-03 a case', () => {
     expect(standing(took(['take_down']), objected, took([], 'dismissed'))).toEqual([]);
   });
 
+  it('says what a revised decision took back', () => {
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
+    const took: CaseEvent = { type: 'CaseDecided', data: { ...verdict, measures: ['take_down'], decidedAt: at } };
+    const revised = { ...verdict, decision: 'dismissed', undone: ['take_down'] } as const;
+    given(moderationCase, opened, took, objected)
+      .when((state) => decideCase(state, { ...revised, at }))
+      .then({ type: 'CaseDecided', data: { ...revised, decidedAt: at } });
+  });
+
   it('PRV-01 has a state without sealed fields', () => {
     expect(JSON.stringify(given(moderationCase, opened, decided).state)).not.toContain('~1.');
   });

@@ -107,14 +107,15 @@ interface Verdict {
   by: string;
   decision: Decision;
   measures: readonly Measure[];
+  undone?: readonly Measure[];
   statement: Sealed;
   at: string;
 }
 
 /** Once: two moderators never decide the same case. */
-export const decideCase = (state: Case, { at, ...verdict }: Verdict): [CaseDecided] => {
+export const decideCase = (state: Case, { at, undone = [], ...verdict }: Verdict): [CaseDecided] => {
   requireFitting(state, verdict);
-  return [{ type: 'CaseDecided', data: { ...verdict, decidedAt: at } }];
+  return [{ type: 'CaseDecided', data: { ...verdict, ...(undone.length > 0 && { undone }), decidedAt: at } }];
 };
 
 interface Objection {

@@ -13,7 +13,8 @@ import {
 } from '../kernel/index.js';
 import { CaseItem, SORTABLE } from './cases.js';
 import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
-import { caseAlreadyDecided, caseNotFound } from './moderation.errors.js';
+import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
+import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './moderation.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { ListCases } from './queries/list-cases.query.js';
 
@@ -39,6 +40,15 @@ const decideRoute = defineContract({
   reply: { 204: Type.Null() },
   errors: [caseNotFound, caseAlreadyDecided],
 });
+const objectRoute = defineContract({
+  summary: 'Record what a member who is shut out objects by mail; the case is decided once more',
+  access: 'staff:moderator',
+  key: 'required',
+  params,
+  body: ObjectionBody,
+  reply: { 204: Type.Null() },
+  errors: [decisionNotFound, alreadyObjected],
+});
 
 @Controller('admin/cases')
 export class CasesAdminController {
@@ -63,5 +73,10 @@ export class CasesAdminController {
   @Post(':id/decide', decideRoute)
   decide(@Req() { caller, params: { id }, body, key }: RequestOf<typeof decideRoute>): Promise<void> {
     return this.commands.execute(new DecideCase(caller.id, id.toLowerCase(), body, key));
+  }
+
+  @Post(':id/objection', objectRoute)
+  object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
+    return this.commands.execute(new ObjectToDecision({ staffId: caller.id }, id.toLowerCase(), body, key));
   }
 }

@@ -35,7 +35,7 @@ const listed = (caseId: string) =>
     const { status, body } = await moderator.get(`/admin/cases/${caseId}`);
     expect(status).toBe(200);
     return body;
-  });
+  }, 10_000);
 const decide = (caseId: string, statement = 'De regels zijn niet geschonden.', by = moderator) =>
   by.post(`/admin/cases/${caseId}/decide`, { decision: 'dismissed', statement_of_reasons: statement });
 async function upload(member: TestMember): Promise<{ id: string }> {
@@ -315,5 +315,71 @@ describe('PRV-03 what comes of a report', () => {
       [`member-${ben.id}`],
     );
     expect(events).toEqual([{ type: 'MemberDisabled', actor: expect.stringMatching(/^staff:/) as string }]);
+  });
+
+  const mailed = (caseId: string, by = moderator) =>
+    by.post(`/admin/cases/${caseId}/objection`, { text: ' Dat was mijn broer. ' });
+  let email: string;
+  /** Ben, whose address is known. */
+  const shutOut = async () => {
+    email = `${randomUUID()}@example.org`;
+    ben = await signUp(app, 'Ben', { email });
+    const { case_id } = (await reportBen()).body as { case_id: string };
+    expect((await verdict(case_id, 'upheld', ['disable'])).status).toBe(204);
+    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    return case_id;
+  };
+  const logIn = (browser = app.browser()) => browser.post('/user', { email, password: 'correct horse' });
+  const turns = () =>
+    app.kernel.database.query<{ type: string; data: { caseId?: string } }>(
+      `SELECT type, data FROM kernel.events WHERE stream = $1 AND type LIKE 'Member%abled' ORDER BY version`,
+      [`member-${ben.id}`],
+    );
+
+  it('ADM-02 who is shut out objects by mail, and is let in once the decision is revised', async () => {
+    const id = await shutOut();
+    expect((await logIn()).status).toBeGreaterThanOrEqual(400);
+    expect(await mailed(id, await login('finance'))).toMatchObject(refusal('forbidden', 403));
+    expect((await mailed(id)).status).toBe(204);
+    expect(await mailed(id)).toMatchObject(refusal('already_objected', 409));
+    await vi.waitFor(async () =>
+      expect(await listed(id)).toMatchObject({ status: 'open', objection: { text: 'Dat was mijn broer.' } }),
+    );
+    const body = { decision: 'dismissed', statement_of_reasons: 'Jij was het niet.' };
+    const key = randomUUID();
+    const answers = [1, 2].map(() => moderator.post(`/admin/cases/${id}/decide`, body, { key }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(204);
+    const again = app.browser();
+    expect((await logIn(again)).status).toBe(200);
+    expect((await turns()).map(({ type, data }) => [type, data.caseId])).toEqual([
+      ['MemberDisabled', id],
+      ['MemberEnabled', id],
+    ]);
+    await vi.waitFor(async () =>
+      expect(await decisionsOf({ ...ben, browser: again })).toContainEqual(
+        expect.objectContaining({ about: 'member', objection: 'revised', measures: [] }),
+      ),
+    );
+  });
+
+  it('ADM-02 who was let in and is shut out for another reason stays out', async () => {
+    const id = await shutOut();
+    const byHand = (what: string) => moderator.post(`/admin/members/${what}`, { ids: [ben.id], reason: 'Anders.' });
+    await byHand('enable');
+    await byHand('disable');
+    expect((await mailed(id)).status).toBe(204);
+    expect((await verdict(id, 'dismissed')).status).toBe(204);
+    expect((await logIn()).status).toBeGreaterThanOrEqual(400);
+    expect((await turns()).map(({ type }) => type)).toEqual(['MemberDisabled', 'MemberEnabled', 'MemberDisabled']);
+  });
+
+  it('an objection by mail is to a decision that was taken against somebody, and has words', async () => {
+    const { case_id } = (await reportBen()).body as { case_id: string };
+    for (const id of [case_id, randomUUID()])
+      expect(await mailed(id)).toMatchObject(refusal('decision_not_found', 404));
+    expect((await verdict(case_id, 'upheld')).status).toBe(204);
+    expect(await moderator.post(`/admin/cases/${case_id}/objection`, { text: ' ' })).toMatchObject(
+      refusal('invalid_input', 422),
+    );
   });
 });

@@ -1,18 +1,19 @@
-import { disableMember, memberOf } from '../accounts/index.js';
+import { disableMember, enableMember, memberOf } from '../accounts/index.js';
 import { conversationOf, putMessageBack, takeMessageDown } from '../conversations/index.js';
 import type { AnyRef, Sealed, Transaction } from '../kernel/index.js';
 import { albumOf, putPhotoBack, takePhotoDown } from '../photos/index.js';
 import type { Subject } from './case.events.js';
 import type { Measure } from './report.values.js';
 
-/** `told` is what the member reads; null when there is no account to shut out. */
+/** `told` is what the member reads; null when there is no account to shut out or let in. */
 interface About {
+  caseId: string;
   subject: Subject;
   reporter: string;
   told: Sealed | null;
 }
 
-/** Streams that taking these measures writes. */
+/** Streams that taking these measures writes, or taking them back. */
 export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRef[] =>
   measures.flatMap((measure): AnyRef[] => {
     if (measure === 'disable') return [memberOf(subject.member)];
@@ -21,15 +22,17 @@ export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRe
   });
 
 /** Whether it changed anything: a photo may be gone, an account shut out already. */
-export function take(tx: Transaction, measure: Measure, { subject, reporter, told }: About): boolean {
-  if (measure === 'disable') return told !== null && disableMember(tx, subject.member, told);
+export function take(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
+  if (measure === 'disable') return told !== null && disableMember(tx, subject.member, told, caseId);
   if (subject.kind === 'photo') return takePhotoDown(tx, subject.member, subject.photo);
   if (subject.kind === 'message') takeMessageDown(tx, { ...subject, from: subject.member, to: reporter });
   return subject.kind === 'message';
 }
 
-/** Nobody who is shut out can object here: by then somebody has let them in again. */
-export function putBack(tx: Transaction, { subject, reporter }: Omit<About, 'told'>): void {
-  if (subject.kind === 'photo') putPhotoBack(tx, subject.member, subject.photo);
+/** Whether it changed anything: who is shut out for another reason by now stays so. */
+export function undo(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
+  if (measure === 'disable') return told !== null && enableMember(tx, subject.member, told, caseId);
+  if (subject.kind === 'photo') return putPhotoBack(tx, subject.member, subject.photo);
   if (subject.kind === 'message') putMessageBack(tx, { ...subject, from: subject.member, to: reporter });
+  return subject.kind === 'message';
 }

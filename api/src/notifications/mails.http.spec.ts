@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { DecidePhoto } from '../photos/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
@@ -24,8 +23,7 @@ interface InboxMail {
 
 let app: TestApp;
 beforeAll(async () => {
-  // The queue waits by the database's clock: what is due later stays there.
-  app = await testApp({ work: true, clock: new TestClock(new Date()), env: { TRUST_PROXY: '1' } });
+  app = await testApp({ work: true, env: { TRUST_PROXY: '1' } });
 });
 
 async function mailTo(address: string, subject = /./): Promise<InboxMail> {
@@ -158,7 +156,7 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     expect(answer.text).toContain('“Je hebt gelijk.”');
     expect((await inboxOf('reported@example.org')).some(({ text }) => text.includes('Niets aan de hand'))).toBe(false);
 
-    // One mail for one decision: that of the account has the reasons.
+    // One mail for one decision: there is none about the account beside it.
     await decide(await report('spam'), 'upheld', 'Opnieuw reclame.', ['disable']);
     await decide(
       await report('spam', await signUp(app, 'Dirk', { email: 'later@example.org' })),
@@ -168,6 +166,49 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     await mailTo('later@example.org', /Een besluit van Velvet over jou/);
     const told = async () => (await inboxOf('reported@example.org')).filter(({ text }) => /Opnieuw reclame/.test(text));
     await expect.poll(async () => (await told()).length).toBe(1);
+  });
+
+  it('names what was done and what was taken back, to the member alone; ADM-06 the reporter hears that something was', async () => {
+    const staff = { email: 'measures@example.com', password: 'long enough' };
+    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...staff, role: 'moderator' }));
+    const moderator = app.console();
+    await moderator.post('/admin/login', staff);
+    const [ben, anna] = await Promise.all([
+      signUp(app, 'Ben', { email: 'measured@example.org' }),
+      signUp(app, 'Anna', { email: 'reporter@example.org' }),
+    ]);
+    const chat = (await ben.browser.post('/chats', { profile_id: anna.id })).body as { id: string };
+    const sent = await ben.browser.post(`/chats/${chat.id}/messages`, { body: 'Geef me je pincode' });
+    const { version } = (sent.body as { message: { version: number } }).message;
+    const reported = await anna.browser.post('/reports', {
+      ...{ reason: 'scam', message: { conversation_id: chat.id, version } },
+    });
+    const { case_id: id } = reported.body as { case_id: string };
+    const decide = (decision: string, statement_of_reasons: string, measures: string[] = []) =>
+      moderator.post(`/admin/cases/${id}/decide`, { decision, statement_of_reasons, measures });
+
+    expect((await decide('upheld', 'Artikel 5: oplichting.', ['take_down', 'disable'])).status).toBe(204);
+    const { text, links } = await mailTo('measured@example.org', /is uitgeschakeld/);
+    expect(text).toContain('Iemand meldde een bericht van jou.');
+    expect(text).toContain('“Artikel 5: oplichting.”');
+    expect(text).toContain('We hebben je bericht weggehaald: jullie lezen het allebei niet meer.');
+    expect(text).toContain('We hebben je account uitgeschakeld');
+    expect(text).toContain('Ben je het er niet mee eens? Mail ons op');
+    expect(links[0]).toBe(`${app.origin}/login`);
+    const answer = await mailTo('reporter@example.org', /op je melding/);
+    expect(answer.text).toContain('meldde je een bericht.');
+    expect(answer.text).toContain('We hebben maatregelen genomen.');
+    expect(answer.text).not.toMatch(/Ben|uitgeschakeld|weggehaald|oplichting/);
+
+    expect((await moderator.post(`/admin/cases/${id}/objection`, { text: 'Per mail gekomen.' })).status).toBe(204);
+    expect((await decide('dismissed', 'Je hebt gelijk.')).status).toBe(204);
+    const revised = await mailTo('measured@example.org', /op je bezwaar/);
+    expect(revised.text).toContain('Je bericht is weer te lezen. Je account werkt weer: je kunt inloggen');
+    expect((await mailTo('reporter@example.org', /nieuw besluit/)).text).not.toMatch(/Ben|account|bezwaar/);
+    const about = async (address: string) =>
+      (await inboxOf(address)).filter(({ subject }) => /uitgeschakeld|werkt weer|bezwaar|melding/.test(subject));
+    for (const address of ['measured@example.org', 'reporter@example.org'])
+      expect(await about(address)).toHaveLength(2);
   });
 });
 

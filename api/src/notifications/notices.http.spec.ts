@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
@@ -24,8 +23,7 @@ let anna: TestMember;
 let ben: TestMember;
 
 beforeAll(async () => {
-  // The queue goes by the database's clock: at another one the reminders of days to come would be due at once.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
 });
 beforeEach(async () => {
   [anna, ben] = await Promise.all([signUp(app, 'Anna', { credits: 500 }), signUp(app, 'Ben', { credits: 500 })]);

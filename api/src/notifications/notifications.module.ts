@@ -11,6 +11,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
 import { SmsModule } from '../sms/index.js';
 import { StaffModule } from '../staff/index.js';
+import { CaseDecisions } from './case-decisions.js';
 import { CampaignPreviewsAdminController } from './campaign-previews.admin.controller.js';
 import { CampaignPreviews } from './campaign-previews.js';
 import { DevInboxController } from './dev-inbox.controller.js';
@@ -27,6 +28,7 @@ import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.jo
 import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
 import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
 import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
+import { sendReportAnswerMail, SendReportAnswerMail } from './jobs/send-report-answer-mail.job.js';
 import { sendPhotoRejectionMail, SendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
 import { sendProfileReminder, SendProfileReminder } from './jobs/send-profile-reminder.job.js';
 import { sendPaperMail, SendPaperMail } from './jobs/send-paper-mail.job.js';
@@ -86,6 +88,7 @@ export const notificationsContext = defineContext({
     { job: sendCampaignMail, handler: SendCampaignMail },
     { job: sendCampaignTest, handler: SendCampaignTest },
     { job: sendCaseDecisionMail, handler: SendCaseDecisionMail },
+    { job: sendReportAnswerMail, handler: SendReportAnswerMail },
     { job: sendPhotoRejectionMail, handler: SendPhotoRejectionMail },
     { job: sendProfileReminder, handler: SendProfileReminder },
     { job: sendDataExportMail, handler: SendDataExportMail },
@@ -141,7 +144,9 @@ export const notificationsContext = defineContext({
     SendActivationMail,
     SendCampaignMail,
     SendCampaignTest,
+    CaseDecisions,
     SendCaseDecisionMail,
+    SendReportAnswerMail,
     SendPhotoRejectionMail,
     SendProfileReminder,
     SendDataExportMail,

@@ -1,6 +1,5 @@
 import { beforeAll, expect, describe, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.js';
-import { TestClock } from '../kernel/testing/index.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
@@ -8,8 +7,7 @@ import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 const DAY = 86_400;
 let app: TestApp;
 beforeAll(async () => {
-  // The queue waits by the database's clock: what is due in a week stays there.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
 });
 
 const plan = ({ id }: TestMember) => app.handlers.get(planWeeklyMail)!.run({ memberId: id }, { attempt: 1, key: '' });

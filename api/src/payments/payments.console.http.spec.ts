@@ -1,6 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
@@ -11,8 +10,7 @@ let finance: TestBrowser;
 let anna: TestMember;
 
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   const login = { email: 'finance@example.com', password: 'long enough' };
   const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
   await app.nest.get(CommandBus).execute(add);

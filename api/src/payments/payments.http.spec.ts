@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { EventStream } from '../testing/event-stream.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
@@ -14,8 +13,7 @@ let anna: TestMember;
 const streams: EventStream[] = [];
 
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   anna = await signUp(app, 'Anna');
 });
 // The first question about a payment comes 15 seconds after its order: by the clock of a slow machine, not before it.

@@ -2,15 +2,20 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { busy } from '../kernel/index.js';
+import { limitIdle } from './idle-limit.js';
 import { OwnData } from './own-data.js';
 
 /** Each reads all that a member ever did. */
 const MOST_AT_ONCE = 2;
+/** So long nothing has to move before a download ends, in milliseconds: whoever stops reading keeps nobody out. */
+const IDLE = 60_000;
 
 /** A member's own data as one ZIP, made while it is sent: nothing of it is kept anywhere. */
 @Injectable()
 export class Archives {
   private running = 0;
+  /** In milliseconds; tests do not wait so long. */
+  idle = IDLE;
 
   constructor(private readonly data: OwnData) {}
 
@@ -29,8 +34,7 @@ export class Archives {
         zip.addReadStreamLazy(name, { compress }, give);
       }
       zip.end();
-      output.once('close', () => this.running--);
-      return output;
+      return limitIdle(output, { idle: this.idle, ended: () => this.running-- });
     } catch (error) {
       this.running--;
       throw error;

@@ -1,9 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { unzip } from '../testing/unzip.js';
+import { Archives } from './archives.js';
+import { OwnData } from './own-data.js';
 
 let app: TestApp;
 let member: TestMember;
@@ -34,9 +41,30 @@ async function mailedToken({ id }: TestMember): Promise<string> {
     { timeout: 10_000, interval: 50 },
   );
 }
+/** Begins a download and reads nothing of it. */
+const stall = ({ browser }: TestMember, token: string, key: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const cookie = [...browser['cookies']].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, 'x-client-request': '1', 'idempotency-key': key, 'content-type': 'application/json' };
+    const path = `${browser.origin}/api/user/data-export/download`;
+    request(path, { method: 'POST', headers, agent: false }, (reply) => {
+      reply.pause();
+      resolve(reply);
+    })
+      .once('error', reject)
+      .end(JSON.stringify({ token }));
+  });
 const ask = ({ browser }: TestMember) => browser.post('/user/data-export');
 const download = ({ browser }: TestMember, token: string, key?: string) =>
   browser.post('/user/data-export/download', { token }, key ? { key } : {});
+
+const exported = async (one: TestMember) => {
+  expect((await ask(one)).status).toBe(204);
+  return unzip((await download(one, await mailedToken(one))).bytes);
+};
+// Tests look into JSON of every shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const jsonOf = (files: Map<string, Buffer>, name: string): any => JSON.parse(files.get(name)!.toString('utf8'));
 
 describe('PRV-02 all of one’s own data', () => {
   it('comes as a file behind a mailed link that works once', async () => {
@@ -63,9 +91,7 @@ describe('PRV-02 all of one’s own data', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/);
 
     const files = unzip(bytes);
-    // Tests look into JSON of every shape.
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    const read = (name: string): any => JSON.parse(files.get(name)!.toString('utf8'));
+    const read = (name: string) => jsonOf(files, name);
     expect([...files.keys()][0]).toBe('README.txt');
     expect(files.get('README.txt')!.toString()).toMatch(/^Je gegevens bij Velvet\n=+\n\nGemaakt op \d+ \w+ \d{4}\./);
     expect(read('account.json')).toMatchObject({ id: member.id, email: expect.stringContaining('exporter') });
@@ -97,6 +123,31 @@ describe('PRV-02 all of one’s own data', () => {
     expect((await download(member, token)).body.code).toBe('data_export_expired');
   });
 
+  it('PRV-03 has no word of a message that was taken down for whom it was written to, and its writer’s own', async () => {
+    const [writer, receiver] = await Promise.all([signUp(app, 'Writer', { credits: 50 }), signUp(app, 'Receiver')]);
+    const chat = (await writer.browser.post('/chats', { profile_id: receiver.id })).body as { id: string };
+    const sent = await writer.browser.post(`/chats/${chat.id}/messages`, { body: 'Send me your PIN' });
+    const message = { conversation_id: chat.id, version: sent.body.message.version };
+    const { case_id } = (await receiver.browser.post('/reports', { reason: 'scam', message })).body;
+    const staff = { email: 'mods@example.com', password: 'long enough', role: 'moderator' } as const;
+    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+    const moderator = app.console();
+    await moderator.post('/admin/login', { email: staff.email, password: staff.password });
+    const verdict = { decision: 'upheld', measures: ['take_down'], statement_of_reasons: 'A scam.' };
+    expect((await moderator.post(`/admin/cases/${case_id}/decide`, verdict)).status).toBe(204);
+    await caughtUp(app);
+
+    const theirs = await exported(receiver);
+    expect(jsonOf(theirs, 'conversations.json')[0].messages).toEqual([
+      { from: 'other', sent_at: expect.any(String), text: null, taken_down: true },
+    ]);
+    for (const content of theirs.values()) expect(content.toString('utf8')).not.toContain('your PIN');
+    const own = await exported(writer);
+    expect(jsonOf(own, 'conversations.json')[0].messages).toMatchObject([
+      { from: 'you', text: 'Send me your PIN', taken_down: true },
+    ]);
+  });
+
   it('is for its owner alone, though another has the link, and a lost answer can be asked for again', async () => {
     expect((await ask(member)).status).toBe(204);
     const token = await mailedToken(member);
@@ -109,6 +160,49 @@ describe('PRV-02 all of one’s own data', () => {
     expect(await download(member, token, key)).toMatchObject({ status: 200 });
     expect((await download(member, token)).status).toBe(422);
   });
+
+  it('frees its place where the reader stops reading; the same page may begin again, another is told to ask anew', async () => {
+    const stalling = await signUp(app, 'Stalling');
+    const patient = await signUp(app, 'Patient');
+    const tokens: string[] = [];
+    for (const one of [stalling, patient]) {
+      expect((await ask(one)).status).toBe(204);
+      tokens.push(await mailedToken(one));
+    }
+    const [token, other] = tokens as [string, string];
+    const key = 'the-download-that-stalls';
+    const archives = app.nest.get(Archives, { strict: false });
+    archives.idle = 3_000;
+    // More than what lies between two ends of a connection.
+    const read = async function* () {
+      for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
+    };
+    const files = vi
+      .spyOn(app.nest.get(OwnData, { strict: false }), 'files')
+      .mockResolvedValue([{ name: 'big.bin', compress: false, read }]);
+    try {
+      const stalled = await Promise.all([stall(stalling, token, key), stall(stalling, token, key)]);
+      expect(stalled.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      // Whoever reads has time enough, however slow the machine.
+      archives.idle = 60_000;
+      expect((await download(patient, other)).status).toBe(503);
+      const { bytes } = await vi.waitFor(
+        async () => {
+          const reply = await download(patient, other);
+          expect(reply.status).toBe(200);
+          return reply;
+        },
+        { timeout: 20_000, interval: 200 },
+      );
+      expect(bytes.length).toBeGreaterThan(16 * 1_024 * 1_024);
+      for (const reply of stalled) await expect(buffer(reply)).rejects.toThrow('aborted');
+      expect((await download(stalling, token, key)).status).toBe(200);
+      expect((await download(stalling, token)).body.code).toBe('data_export_expired');
+    } finally {
+      files.mockRestore();
+      archives.idle = 60_000;
+    }
+  }, 60_000);
 
   it('can be asked for three times a day', async () => {
     const { browser } = await signUp(app, 'Often');

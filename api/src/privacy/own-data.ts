@@ -7,6 +7,7 @@ import { Profiles } from '../profiles/index.js';
 import { isLocale, Settings } from '../settings/index.js';
 import { ownView } from './own-events.js';
 import { OwnHistory } from './own-history.js';
+import { OwnMessages } from './own-messages.js';
 import { readMe } from './read-me.js';
 
 export interface OwnFile {
@@ -15,8 +16,6 @@ export interface OwnFile {
   compress: boolean;
   read: () => AsyncIterable<string | Buffer>;
 }
-
-type Message = { from: string; to: string; body: string | null; sentAt: string; price: number };
 
 /** Everything the site has of a member that is theirs, as files; each is read when its turn comes (PRV-02). */
 @Injectable()
@@ -80,22 +79,12 @@ export class OwnData {
 
   private async *conversations(memberId: string, streams: string[]) {
     for (const stream of streams) {
-      const messages: object[] = [];
-      let otherId: string | undefined;
-      for await (const { type, data } of this.history.of(memberId, stream)) {
-        if (type !== 'MessageSent') continue;
-        const { from, to, body, sentAt, price } = data as Message;
-        otherId = from === memberId ? to : from;
-        // What another paid is theirs.
-        messages.push(
-          from === memberId
-            ? { from: 'you', sent_at: sentAt, text: body, credits: price }
-            : { from: 'other', sent_at: sentAt, text: body },
-        );
-      }
+      const messages = new OwnMessages(memberId);
+      for await (const event of this.history.of(memberId, stream)) messages.add(event);
+      const { otherId } = messages;
       if (otherId === undefined) continue;
       const card = (await this.profiles.cards([otherId], memberId)).get(otherId);
-      yield { with: { id: otherId, name: card?.name ?? '' }, messages };
+      yield { with: { id: otherId, name: card?.name ?? '' }, messages: messages.shown() };
     }
   }
 

@@ -31,6 +31,11 @@ describe('PRV-02 what of the log is a member’s own', () => {
     ['that somebody reported them', event('case-1', 'CaseOpened', them, { reporter: them }), false],
     ['a message they wrote', event('conversation-1', 'MessageSent', me, { from: me, to: them }), true],
     ['a message to them', event('conversation-1', 'MessageSent', them, { from: them, to: me }), true],
+    [
+      'that a message of theirs was taken down',
+      event('conversation-1', 'MessageTakenDown', 'staff:7', { message: 2, from: me, to: them }),
+      true,
+    ],
     ['that another read it', event('conversation-1', 'MessagesRead', them, { by: them, other: me }), false],
     ['what the provider said', event('payment-1', 'PaymentCompleted', 'system', { memberId: me }), true],
   ])('%s', (_what, recorded, own) => expect(isOwn(recorded, me)).toBe(own));
@@ -45,6 +50,10 @@ describe('PRV-02 what of the log is a member’s own', () => {
     const whole = [opened, decided('upheld'), objected, decided('dismissed')];
     expect(read(me, whole)).toEqual(['CaseDecided', 'CaseObjected', 'CaseDecided']);
     expect(read(them, whole)).toEqual(['CaseOpened']);
+    // Of one who was shut out, staff wrote down what came by mail.
+    const mailed = [opened, decided('upheld'), event('case-1', 'CaseObjected', 'staff:7', { text: 'o' })];
+    expect(read(me, mailed)).toEqual(['CaseDecided', 'CaseObjected']);
+    expect(read(them, mailed)).toEqual(['CaseOpened']);
   });
 
   it('says of a sign-up that it was theirs', () =>

@@ -18,12 +18,16 @@ export const SHARED_KINDS = [
 /** What the site kept of a reported member, and who of the staff did something: theirs, not the reader's. */
 const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);
 
+/** What becomes of a message is for both to know (PRV-03). */
+const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
+
 const kindOf = ({ stream }: { stream: string }) => stream.slice(0, stream.indexOf('-'));
 
 /** Whether an event is for the member to read: that somebody else liked, blocked or reported them is not (DSC-05). */
 export function isOwn(event: RecordedEvent, memberId: string): boolean {
   if ((OWN_KINDS as readonly string[]).includes(kindOf(event))) return event.streamId === memberId;
-  const data = event.data as { memberId?: string; by?: string; to?: string };
+  const data = event.data as { memberId?: string; by?: string; to?: string; from?: string };
+  if (OF_BOTH.has(event.type) && data.from === memberId) return true;
   return event.actor === memberId || [data.memberId, data.by, data.to].includes(memberId);
 }
 
@@ -37,7 +41,11 @@ export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
   return (event) => {
     const data = event.data as { subject?: { member: string }; decision?: string };
     if (event.type === 'CaseOpened') reported = data.subject?.member === memberId;
-    if (event.type === 'CaseObjected') objected = true;
+    if (event.type === 'CaseObjected') {
+      objected = true;
+      // Of one who was shut out, staff wrote it down.
+      return reported;
+    }
     if (event.type === 'CaseDecided') return reported && (objected || data.decision === 'upheld');
     return isOwn(event, memberId);
   };

@@ -2,7 +2,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { AddStaffMember } from '../staff/index.js';
-import { TestClock } from '../kernel/testing/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { textOf } from '../testing/read-pdf.js';
@@ -14,7 +13,7 @@ let anna: TestMember;
 const year = new Date().getUTCFullYear();
 
 beforeAll(async () => {
-  app = await testApp({ work: true, clock: new TestClock(new Date()), env: { COUNTRY_HEADER: 'X-Country' } });
+  app = await testApp({ work: true, env: { COUNTRY_HEADER: 'X-Country' } });
   const login = { email: 'finance@example.com', password: 'long enough' };
   await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance', { ...login, role: 'finance' }));
   finance = app.console();

@@ -1,6 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
@@ -11,8 +10,7 @@ let gijs: TestBrowser;
 let admin: TestBrowser;
 
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   fien = await staff('fien', 'finance');
   gijs = await staff('gijs', 'finance');
   admin = await staff('ada', 'admin');

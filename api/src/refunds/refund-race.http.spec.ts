@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -21,8 +20,7 @@ let partner: TestMember;
 const totals = { sent: 0, refunded: 0, refused: 0, changed: 0, lostReplies: 0 };
 
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   const login = { email: 'finance@example.com', password: 'long enough' };
   const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
   await app.nest.get(CommandBus).execute(add);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../staff/index.js';
@@ -29,8 +28,7 @@ let finance: TestBrowser;
 const streams: EventStream[] = [];
 
 beforeAll(async () => {
-  // Jobs are timed by the database's clock; ours starts at the same moment.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   finance = await staff('finance');
 });
 afterEach(() => void vi.restoreAllMocks());

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../testing/app.js';
 import { AddStaffMember } from './commands/add-staff-member.command.js';
 import type { Role } from './staff-member.events.js';
@@ -20,7 +19,7 @@ interface Colleague {
 }
 
 beforeAll(async () => {
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   admin = await add('admin', 'Ada');
 });
 // Wrong tries of a test before were from this address too.

@@ -117,11 +117,14 @@ afterAll(async () => {
 /** Making the read models is half of what a start takes: they are made once and copied. */
 const withReadModels = async (databaseUrl: string) => (await testKernel({ databaseUrl, contexts })).stop();
 
-/** The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too. */
+/**
+ * The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too, and the
+ * clock stands at now, for the queue goes by the database's clock: by another day's every timer would be due at once.
+ */
 export async function testApp(
   options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
 ): Promise<TestApp> {
-  const { work, clock = new TestClock(), env, ...kernelOptions } = options;
+  const { work, clock = work ? new TestClock(new Date()) : new TestClock(), env, ...kernelOptions } = options;
   // Known before the product starts: notices and links name its address.
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { isSealed, relayTo } from '../kernel/index.js';
-import { TestClock } from '../kernel/testing/index.js';
 import { WriteNote } from '../moderation/commands/write-note.command.js';
 import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
 import { MarkFictional } from '../profiles/index.js';
@@ -58,7 +57,6 @@ beforeAll(async () => {
   };
   app = await testApp({
     work: true,
-    clock: new TestClock(new Date()),
     env: { DATA_DIR: folder, LOG_LEVEL: 'debug' },
     logTo: { write: (line) => void logged.push(line) },
     processors: [relayTo(broker)],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ActivationTokens, becomePremium, memberOf } from '../accounts/index.js';
 import { grantCredits, walletOf } from '../credits/index.js';
 import { Store } from '../kernel/index.js';
+import { ageOn, dayIn } from '../profiles/index.js';
 import type { TestApp, TestBrowser } from './app.js';
 
 export interface TestMember {
@@ -26,6 +27,11 @@ interface SignUpOptions {
   tracking?: Record<string, string>;
 }
 
+const BORN = '1990-05-17';
+
+/** How old who gives no other day of birth is by the clock of the app, in the time zone of the site. */
+export const ageIn = ({ clock }: TestApp): number => ageOn(dayIn('Europe/Amsterdam', clock.now()), BORN);
+
 /** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */
 export async function signUp(
   app: TestApp,
@@ -37,7 +43,7 @@ export async function signUp(
     email: `${name}.${randomUUID().slice(0, 8)}@example.org`,
     name,
     password: 'correct horse',
-    date_of_birth: '1990-05-17',
+    date_of_birth: BORN,
     gender: 'female',
     country: 'NL',
     ...profile,

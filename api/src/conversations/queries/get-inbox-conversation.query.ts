@@ -9,6 +9,7 @@ import { Inbox } from '../inbox.js';
 import { InboxViewing } from '../inbox-viewing.js';
 import type { InboxConversation, InboxItem, InboxPerson } from '../inbox.schema.js';
 import { returnedAmong } from '../returned-messages.js';
+import { takenDownAmong } from '../taking-down.js';
 
 const PAGE = 50;
 
@@ -42,17 +43,24 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     const page = { limit: PAGE + 1, types: ['MessageSent' as const], ...(before !== undefined && { before }) };
     const events = await this.store.history(conversationOf(conversationId), page);
     const shown = events.slice(0, PAGE).reverse() as { version: number; data: MessageSent['data'] }[];
-    const [profile, member, bodies, returned, writers] = await Promise.all([
+    const [takenDown, returned] = await Promise.all([
+      takenDownAmong(this.database, conversationId),
+      returnedAmong(this.database, conversationId),
+    ]);
+    const [profile, member, bodies, writers] = await Promise.all([
       this.withDetails(item.profile),
       this.withDetails(item.member),
-      this.vault.openAll(shown.map(({ data }) => data.body)),
-      returnedAmong(this.database, conversationId),
+      this.vault.openAll(shown.map(({ version, data }) => (takenDown.has(version) ? null : data.body))),
       this.staff.namesOf(shown.map(({ data }) => data.writtenBy ?? null)),
     ]);
     const messages = shown.map(({ version, data }, i) => ({
       ...{ id: data.id, version, by_member: data.from === item.member.id, body: bodies[i]!, sent_at: data.sentAt },
       ...{ price: data.price, answer_by: data.toFictional?.answerBy ?? null },
-      ...{ returned: returned.has(version), written_by: writers.get(data.writtenBy ?? '') ?? null },
+      ...{
+        taken_down: takenDown.has(version),
+        returned: returned.has(version),
+        written_by: writers.get(data.writtenBy ?? '') ?? null,
+      },
     }));
     return { ...item, profile, member, messages, has_more: events.length > PAGE };
   }

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { memberOf, MemberSessions } from '../../accounts/index.js';
 import { invalidInput, staffActor, Store, Vault, type Sealed } from '../../kernel/index.js';
 import { caseOf, decideCase, keyOwner, openCaseOf, requireFitting } from '../case.js';
-import { putBack, streamsOf, take } from '../measures.js';
+import { streamsOf, take, undo } from '../measures.js';
 import { caseNotFound } from '../moderation.errors.js';
 import { DECISIONS, MEASURES } from '../report.values.js';
 import { OPEN_CASE } from './report.command.js';
@@ -35,7 +35,7 @@ export class DecideCase extends Command<void> {
   }
 }
 
-/** The decision and what comes of it commit together; a revised one puts back what was taken down (PRV-03). */
+/** The decision and what comes of it commit together; a revised one takes back what came of the first (PRV-03). */
 @CommandHandler(DecideCase)
 export class DecideCaseHandler implements ICommandHandler<DecideCase> {
   constructor(
@@ -53,24 +53,25 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     const { subject, reporter } = state;
     // A key is made for cases alone, not for every id that someone tries.
     if (!subject) throw caseNotFound({});
-    const revised = decision === 'dismissed' && state.measures.includes('take_down');
-    const told = measures.includes('disable') ? await this.told(subject.member, reasons) : null;
-    const about = { subject, reporter, told };
-    const streams = streamsOf(subject, revised ? ['take_down'] : measures);
+    const changing = decision === 'upheld' ? measures : state.measures;
+    const told = changing.includes('disable') ? await this.told(subject.member, reasons) : null;
+    const about = { caseId, subject, reporter, told };
+    const streams = streamsOf(subject, changing);
     const statement = await this.vault.seal(keyOwner(caseId), reasons);
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref, ...streams] },
       (tx) => {
         requireFitting(tx.state(ref), { decision, measures });
-        if (revised) putBack(tx, about);
         const taken = measures.filter((measure) => take(tx, measure, about));
-        const verdict = { by: staffId, decision, measures: taken, statement, at: tx.now.toISOString() };
+        const standing = decision === 'dismissed' ? tx.state(ref).measures : [];
+        const undone = standing.filter((measure) => undo(tx, measure, about));
+        const verdict = { by: staffId, decision, measures: taken, undone, statement, at: tx.now.toISOString() };
         tx.decide(ref, (state) => decideCase(state, verdict));
         tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
         return {};
       },
     );
-    if (measures.includes('disable')) await this.sessions.statusChanged(subject.member);
+    await this.sessions.statusChanged(subject.member);
   }
 
   private async told(memberId: string, reasons: string): Promise<Sealed | null> {

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, invalidInput, Store, Vault } from '../../kernel/index.js';
+import { Clock, invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
 import { caseOf, isAgainst, keyOwner, objectTo } from '../case.js';
 import { decisionNotFound } from '../moderation.errors.js';
 
@@ -9,7 +9,8 @@ export type ObjectionBody = Static<typeof ObjectionBody>;
 
 export class ObjectToDecision extends Command<void> {
   constructor(
-    readonly memberId: string,
+    /** Staff, where it came by mail: who is shut out cannot say it on the site. */
+    readonly by: { memberId: string } | { staffId: string },
     readonly caseId: string,
     readonly input: ObjectionBody,
     readonly key: string,
@@ -26,16 +27,19 @@ export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, caseId, input, key }: ObjectToDecision): Promise<void> {
+  async execute({ by, caseId, input, key }: ObjectToDecision): Promise<void> {
     const text = input.text.trim();
     if (text === '') throw invalidInput([{ field: 'text', code: 'required' }]);
     const ref = caseOf(caseId);
+    const state = await this.store.readFresh(ref);
+    const member = 'memberId' in by ? by.memberId : state.subject?.member;
     // A key is made for one's own cases alone, not for every id that someone tries.
-    if (!isAgainst(await this.store.readFresh(ref), memberId, this.clock.now())) throw decisionNotFound({});
+    if (!member || !isAgainst(state, member, this.clock.now())) throw decisionNotFound({});
+    const actor = 'memberId' in by ? member : staffActor(by.staffId);
     const sealed = await this.vault.seal(keyOwner(caseId), text);
-    const command = { actor: memberId, key, request: { caseId, text }, writes: [ref] };
+    const command = { actor, key, request: { caseId, text }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => objectTo(state, { by: memberId, text: sealed, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => objectTo(state, { by: member, text: sealed, at: tx.now.toISOString() }));
       return {};
     });
   }

@@ -89,7 +89,9 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   }
 
   private async ofAccount(memberId: string): Promise<MemberDecision[]> {
-    const events = await this.store.history(memberOf(memberId), { limit: MOST, types: ['MemberDisabled'] });
+    const all = await this.store.history(memberOf(memberId), { limit: MOST, types: ['MemberDisabled'] });
+    // What came of a report is told with it.
+    const events = all.filter(({ data }) => !('caseId' in data));
     const reasons = await this.vault.openAll(events.map(reasonOf));
     return events.map(({ version, at }, i) => ({
       ...{ id: `${version}`, about: 'account_disabled', reported_for: null, photo_reason: null },

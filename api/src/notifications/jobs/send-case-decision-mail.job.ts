@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { defineJob, Store, Vault, type JobHandler, type RecordedEvent } from '../../kernel/index.js';
-import { caseOf, type CaseEvent } from '../../moderation/index.js';
-import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from '../mails/case-decision.mail.js';
+import { defineJob, Vault, type JobHandler } from '../../kernel/index.js';
+import { CaseDecisions } from '../case-decisions.js';
+import { measuresFor, outcomeFor } from '../case-outcome.js';
+import { CASE_SUBJECTS, caseDecisionMails } from '../mails/case-decision.mail.js';
+import { sayMeasures } from '../mails/case-measures.texts.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -11,37 +13,31 @@ interface Payload {
 
 export const sendCaseDecisionMail = defineJob<Payload>('send-case-decision-mail');
 
-type CaseDecided = Extract<CaseEvent, { type: 'CaseDecided' }>;
-
-/** Tells the member whom a report is about what was decided, and why, whatever their preferences (PRV-03). */
+/** Tells the member whom a report is about what was decided and done, and why, whatever their preferences (PRV-03). */
 @Injectable()
 export class SendCaseDecisionMail implements JobHandler<Payload> {
   constructor(
     private readonly mails: MemberMails,
-    private readonly store: Store,
+    private readonly cases: CaseDecisions,
     private readonly vault: Vault,
   ) {}
 
   async run({ caseId, version }: Payload): Promise<void> {
-    const found = await this.store.history(caseOf(caseId), { limit: 2, types: ['CaseDecided'] });
-    const decided = found.find((event) => event.version === version) as RecordedEvent<CaseDecided> | undefined;
-    const { subject, objected } = await this.store.readFresh(caseOf(caseId));
-    if (!decided || !subject) return;
-    const outcome = outcomeOf(decided.data.decision, objected && found[0] === decided);
-    const account = outcome && (await this.mails.recipient(subject.member));
-    const reason = outcome && (await this.vault.open(decided.data.statement));
-    if (!account || !reason || account.status === 'deleted') return;
-    const about = CASE_SUBJECTS[this.mails.languageOf(account)][subject.kind];
+    const found = await this.cases.find(caseId, version);
+    const outcome = found && outcomeFor(found);
+    const account = outcome && (await this.mails.recipient(found.subject.member));
+    const reason = outcome && (await this.vault.open(found.decided.statement));
+    if (!account || !reason) return;
+    const { kind } = found.subject;
+    const done = measuresFor(found, { kind, shutOut: account.disabledAt !== null });
+    // Who has left hears of the account alone: they may come back to it.
+    if (account.status === 'deleted' && !done.includes('disable') && !done.includes('enable')) return;
+    const language = this.mails.languageOf(account);
+    const measures = sayMeasures(language, done, outcome === 'revised' ? 'nothing_left' : 'none');
     await this.mails.send(account, {
       texts: caseDecisionMails[outcome],
-      path: '/settings/decisions',
-      values: { about, reason },
+      path: outcome === 'shut_out' ? '/login' : '/settings/decisions',
+      values: { about: CASE_SUBJECTS[language][kind], reason, measures },
     });
   }
-}
-
-/** Nothing is told of a report that was wrong from the beginning. */
-function outcomeOf(decision: CaseDecided['data']['decision'], again: boolean): CaseOutcome | undefined {
-  if (again) return decision === 'upheld' ? 'stands' : 'revised';
-  return decision === 'upheld' ? 'upheld' : undefined;
 }

@@ -5,6 +5,7 @@ import { accountEnabledMail } from './account-enabled.mail.js';
 import { activationMail } from './activation.mail.js';
 import { CAMPAIGN_EXAMPLE } from './campaign.example.js';
 import { campaignMail, CODE_LABEL } from './campaign.mail.js';
+import { sayMeasures } from './case-measures.texts.js';
 import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decision.mail.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure, Person } from './content.js';
@@ -21,10 +22,12 @@ import { passwordResetMail } from './password-reset.mail.js';
 import { photoRejectedMail, REJECTION_TEXTS } from './photo-rejected.mail.js';
 import { profileReminderMail } from './profile-reminder.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
+import { MEASURES_TAKEN, REPORTED, reportAnswerMails } from './report-answer.mail.js';
 import { receiptMail } from './receipt.mail.js';
 import { refundAskedMail } from './refund-asked.mail.js';
 import { refundPaidMail } from './refund-paid.mail.js';
 import { refundRefusedMail } from './refund-refused.mail.js';
+import { measuresFor, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import type { RenderedMail } from './render.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
 import { WEEKLY_FIGURES, weeklyMail } from './weekly.mail.js';
@@ -63,9 +66,27 @@ const campaignExample = (kind: CampaignKind): Kind => ({
   extras: { figures: [{ label: CODE_LABEL.nl, value: 'ZOMER10', total: true }] },
   notice: true,
 });
-const decisionExample = (outcome: CaseOutcome, kind: 'member' | 'photo' | 'message'): Kind => ({
+const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => ({
   texts: caseDecisionMails[outcome],
-  values: (language) => ({ about: CASE_SUBJECTS[language][kind], reason: 'Spam' }),
+  values: (language) => {
+    const measures = outcome === 'shut_out' ? (['take_down', 'disable'] as const) : (['take_down'] as const);
+    const decided =
+      outcome === 'revised'
+        ? ({ decision: 'dismissed', measures: [], undone: ['take_down', 'disable'] } as const)
+        : ({ decision: 'upheld', measures } as const);
+    const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
+    return {
+      ...{ about: CASE_SUBJECTS[language][kind], reason: 'Spam' },
+      measures: sayMeasures(language, done, 'none'),
+    };
+  },
+});
+const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
+  texts: reportAnswerMails[answer],
+  values: (language) => ({
+    ...{ about: REPORTED[language][kind], date: '2 maart 2026' },
+    measures: MEASURES_TAKEN[language],
+  }),
 });
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
@@ -94,7 +115,11 @@ export const MAIL_KINDS: Record<string, Kind> = {
   },
   'case-upheld': decisionExample('upheld', 'message'),
   'case-stands': decisionExample('stands', 'photo'),
-  'case-revised': decisionExample('revised', 'member'),
+  'case-shut-out': decisionExample('shut_out', 'photo'),
+  'case-revised': decisionExample('revised', 'message'),
+  'report-upheld': answerExample('upheld', 'message'),
+  'report-dismissed': answerExample('dismissed', 'photo'),
+  'report-revised': answerExample('revised', 'member'),
   'profile-reminder': { texts: profileReminderMail, notice: true },
   ...Object.fromEntries(CAMPAIGN_KINDS.map((kind) => [kind, campaignExample(kind)])),
   'first-message': about(noticeMails.conversation),

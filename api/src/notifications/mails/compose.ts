@@ -45,7 +45,8 @@ export function compose(
     subject: words(texts.subject).replace(/\s+/g, ' '),
     heading: words(texts.heading),
     people,
-    paragraphs: texts.paragraphs.map(words),
+    // One that is all value is left out where there is nothing to fill in.
+    paragraphs: texts.paragraphs.map(words).filter((paragraph) => paragraph !== ''),
     figures,
     note,
     button: { label: words(texts.button), url },

@@ -16,6 +16,15 @@ interface Place {
 }
 const keyOf = ({ streamId, version }: Place) => ({ key: `${streamId} ${version}` });
 const passwordChanged = (at: Place) => [sendPasswordChangedMail.at({ memberId: at.streamId }, keyOf(at))];
+/** One mail for one decision: of a report, that about the report says so. */
+const decidedOnAccount = (
+  decision: 'MemberDisabled' | 'MemberEnabled',
+  { data, ...place }: Place & { data: { caseId?: string } },
+  at: string,
+) =>
+  data.caseId === undefined
+    ? [sendAccountDecisionMail.at({ memberId: place.streamId, decision, at }, keyOf(place))]
+    : [];
 
 /** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12, ADM-02, PRV-02). */
 export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
@@ -28,18 +37,8 @@ export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
       sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
     ],
     MemberReactivated: (event) => [sendReactivatedMail.at({ memberId: event.streamId }, keyOf(event))],
-    MemberDisabled: (event) => [
-      sendAccountDecisionMail.at(
-        { memberId: event.streamId, decision: 'MemberDisabled', at: event.data.disabledAt },
-        keyOf(event),
-      ),
-    ],
-    MemberEnabled: (event) => [
-      sendAccountDecisionMail.at(
-        { memberId: event.streamId, decision: 'MemberEnabled', at: event.data.enabledAt },
-        keyOf(event),
-      ),
-    ],
+    MemberDisabled: (event) => decidedOnAccount('MemberDisabled', event, event.data.disabledAt),
+    MemberEnabled: (event) => decidedOnAccount('MemberEnabled', event, event.data.enabledAt),
     EmailChangeRequested: (event) => [sendEmailChangeMail.at({ memberId: event.streamId }, keyOf(event))],
     EmailChanged: ({ streamId, version, data: { confirmed } }) =>
       // An address nobody confirmed may be a stranger's.

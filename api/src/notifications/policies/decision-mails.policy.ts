@@ -2,6 +2,7 @@ import { definePolicy } from '../../kernel/index.js';
 import type { CaseEvent } from '../../moderation/index.js';
 import type { AlbumEvent } from '../../photos/index.js';
 import { sendCaseDecisionMail } from '../jobs/send-case-decision-mail.job.js';
+import { sendReportAnswerMail } from '../jobs/send-report-answer-mail.job.js';
 import { sendPhotoRejectionMail } from '../jobs/send-photo-rejection-mail.job.js';
 
 const MINUTES = 10;
@@ -17,10 +18,9 @@ export const decisionMailsPolicy = definePolicy<AlbumEvent | CaseEvent>({
       const payload = { memberId, since: since.toISOString(), until: until.toISOString() };
       return [sendPhotoRejectionMail.at(payload, { key: `${memberId} ${payload.since}`, runAt: until })];
     },
-    // Whoever is shut out by it hears the same reasons in the mail about the account.
-    CaseDecided: ({ streamId: caseId, version, data: { measures } }) =>
-      measures.includes('disable')
-        ? []
-        : [sendCaseDecisionMail.at({ caseId, version }, { key: `${caseId} ${version}` })],
+    CaseDecided: ({ streamId: caseId, version }) =>
+      [sendCaseDecisionMail, sendReportAnswerMail].map((mail) =>
+        mail.at({ caseId, version }, { key: `${caseId} ${version}` }),
+      ),
   },
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../../kernel/testing/index.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { signUp, type TestMember } from '../../testing/members.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
@@ -10,7 +9,7 @@ import { wayOf } from './ways.js';
 let app: TestApp;
 let anna: TestMember;
 beforeAll(async () => {
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   anna = await signUp(app, 'Anna');
 });
 

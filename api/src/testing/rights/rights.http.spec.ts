@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TestClock } from '../../kernel/testing/index.js';
 import { testApp, type TestApp } from '../app.js';
 import { rights, type Right } from './rights.js';
 import { ROLES, type Answers, type Role } from './roles.js';
@@ -9,7 +8,7 @@ let app: TestApp;
 let world: World;
 beforeAll(async () => {
   // Some lists follow the log.
-  app = await testApp({ work: true, clock: new TestClock(new Date()) });
+  app = await testApp({ work: true });
   world = await World.of(app);
 });
 

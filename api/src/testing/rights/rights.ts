@@ -381,6 +381,10 @@ export const rights: Record<string, Right> = {
       body: { decision: 'dismissed', statement_of_reasons: 'Nothing wrong here' },
     }),
   },
+  'POST /admin/cases/{id}/objection': {
+    own: only('moderator', 'decision_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { text: 'It was not me' } }),
+  },
   'GET /admin/inbox': { own: only('moderator', 'ok') },
   'GET /admin/inbox/{id}': { own: only('moderator', 'conversation_not_found'), call: ofConversation },
   'POST /admin/inbox/{id}/claim': { own: only('moderator', 'conversation_not_found'), call: ofConversation },

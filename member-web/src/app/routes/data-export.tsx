@@ -38,7 +38,9 @@ export function Component() {
         busy={download.isPending}
         onClick={() =>
           download.mutate(undefined, {
-            onError: (error) => !isApiError(error, 'data_export_expired') && toast(ofError(error), 'error'),
+            onError: (error) =>
+              !isApiError(error, 'data_export_expired') &&
+              toast(isApiError(error) ? ofError(error) : t('accounts.data_export_cut_off'), 'error'),
           })
         }
       >

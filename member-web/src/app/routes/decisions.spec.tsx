@@ -53,6 +53,13 @@ describe('PRV-03 the statement of reasons', () => {
     expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
   });
 
+  it('ADM-02 says all that came of it, also that they were shut out', async () => {
+    await open([{ ...upheld, measures: ['take_down', 'disable'] }]);
+    expect(
+      await screen.findByText(/^Je bericht is weggehaald.*Je account is daarom uitgeschakeld geweest\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('ADM-06 stands beside what became of one’s own reports, also of who has left', async () => {
     const report = { id: 'r1', about: 'photo', name: 'Ben', reason: 'spam', outcome: 'upheld' } as const;
     const reported_at = '2026-03-02T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 
 withServer();
 
@@ -149,6 +149,35 @@ describe('PRV-02 all of one’s own data', () => {
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
     expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
     expect(saved).toEqual([expect.stringMatching(/^my-data-[\d-]{10}\.zip$/)]);
+    vi.restoreAllMocks();
+  });
+  it('begins again on the same page, with the same key, where it was cut off', async () => {
+    const keys: (string | null)[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await visit('/data-export?token=good');
+    server.use(
+      http.post('*/api/user/data-export/download', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length > 1) return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+        let begun = false;
+        const cutOff = new ReadableStream({
+          pull: async (stream) => {
+            if (begun) await delay(50);
+            if (begun) return stream.error(new Error('cut off'));
+            begun = true;
+            stream.enqueue(new Uint8Array(1));
+          },
+        });
+        return new HttpResponse(cutOff, { headers: { 'content-type': 'application/zip' } });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByText(/^De download is afgebroken/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/./)]));
+    expect(keys).toHaveLength(2);
     vi.restoreAllMocks();
   });
   it('says when the link no longer works', async () => {

@@ -48,13 +48,13 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
   const format = useFormat();
   const texts = useDecisionTexts();
   const cause = texts.causeOf(decision);
-  const effect = texts.effectOf(decision);
+  const effects = texts.effectsOf(decision);
   return (
     <Panel className={styles.decision}>
       <h2>{texts.titleOf(decision)}</h2>
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decision.decided_at) })}</p>
       {cause && <p>{cause}</p>}
-      {effect && <p>{effect}</p>}
+      {effects.length > 0 && <p>{effects.join(' ')}</p>}
       {decision.statement_of_reasons && (
         <blockquote className={styles.statement}>{decision.statement_of_reasons}</blockquote>
       )}

@@ -34,10 +34,10 @@ export function useDecisionTexts() {
       const reason = reasons.find(({ value }) => value === reported_for)?.label;
       return reason && t('moderation.reported_for', { reason });
     },
-    /** What is no longer seen because of it; that an account was shut out is a decision of its own. */
-    effectOf: ({ about, measures }: Decision): string | undefined => {
-      if (!measures.includes('take_down')) return undefined;
-      return about === 'photo' ? t('moderation.taken_down_photo') : t('moderation.taken_down_message');
+    /** What came of it and stands. Whoever reads this has been let in again since. */
+    effectsOf: ({ about, measures }: Decision): string[] => {
+      const down = about === 'photo' ? t('moderation.taken_down_photo') : t('moderation.taken_down_message');
+      return measures.map((measure) => (measure === 'disable' ? t('moderation.disabled_by_it') : down));
     },
     outcomeOf: (objection: keyof typeof outcomes): string => outcomes[objection],
   };
