@@ -12794,6 +12794,7 @@ export interface paths {
                                 retired: boolean;
                             }[];
                             payment_methods?: {
+                                unconfirmed_days: number;
                                 /** @enum {unknown} */
                                 id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                 countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
@@ -13133,6 +13134,7 @@ export interface paths {
                                         company_name?: string;
                                         company_address?: string;
                                         company_city?: string;
+                            unconfirmed_days?: number;
                                         /** @enum {unknown} */
                                         company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
                                         company_kvk?: string;
@@ -13439,6 +13441,7 @@ export interface paths {
                                         fr?: string;
                                         it?: string;
                                         pl?: string;
+                                unconfirmed_days: number;
                                     };
                                     page_privacy?: {
                                         nl?: string;
@@ -13883,6 +13886,7 @@ export interface paths {
                                                 en?: string;
                                                 de?: string;
                                                 es?: string;
+                                    unconfirmed_days?: number;
                                                 fr?: string;
                                                 it?: string;
                                                 pl?: string;
@@ -14177,6 +14181,7 @@ export interface paths {
                                     it?: string;
                                     pl?: string;
                                 };
+                                    unconfirmed_days?: number;
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -14566,6 +14571,7 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                                unconfirmed_days: number;
                 200: {
                     headers: {
                         [name: string]: unknown;

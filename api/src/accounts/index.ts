@@ -9,6 +9,7 @@ export { ErasedList, ErasedListError, readErasedList } from './erased-list.js';
 export { disableMember, enableMember } from './disabling.js';
 export { Disclosures } from './disclosures.js';
 export { Returning } from './returning.js';
+export { lapsesAt } from './lapsing.js';
 export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
 export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './mailing.events.js';

@@ -47,6 +47,8 @@ export type MemberDeleted = Event<
   { reason: DeletionReason; text: Sealed | null; deletedAt: string; eraseAt: string }
 >;
 export type MemberReactivated = Event<'MemberReactivated', { reactivatedAt: string }>;
+/** Nobody confirmed the address in time: the account is erased (PRV-02). */
+export type SignUpLapsed = Event<'SignUpLapsed', { lapsedAt: string }>;
 /** From here on the member cannot come back: data is being erased. */
 export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
 /** Nothing personal is left; read models let go of the member's rows. */
@@ -70,6 +72,7 @@ export type MemberEvent =
   | PasswordReset
   | MemberDeleted
   | MemberReactivated
+  | SignUpLapsed
   | ErasureStarted
   | MemberErased
   | MemberDisabled

@@ -110,6 +110,11 @@ export const member = defineStream<MemberState, MemberEvent>({
       }
       case 'MemberReactivated':
         return { ...state, status: 'active', deletion: null };
+      case 'SignUpLapsed': {
+        const { lapsedAt: at } = event.data;
+        const deletion = { deletedAt: at, eraseAt: at, confirmed: false, erasing: false };
+        return { ...state, status: 'deleted', deletion };
+      }
       case 'ErasureStarted':
         return {
           ...state,

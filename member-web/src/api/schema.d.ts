@@ -9925,6 +9925,7 @@ export interface paths {
                                 max: number;
                             };
                             cdn_prefix: string;
+                            unconfirmed_days: number;
                             message_credits: number;
                             signup_credits: number;
                             photo_credits: number;

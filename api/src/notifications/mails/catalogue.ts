@@ -70,7 +70,7 @@ const decisionExample = (outcome: CaseOutcome, kind: 'member' | 'photo' | 'messa
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
-  activation: { texts: activationMail, values: { days: 7 } },
+  activation: { texts: activationMail, values: { days: 7, date: '1 april 2026' } },
   'password-reset': { texts: passwordResetMail },
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },

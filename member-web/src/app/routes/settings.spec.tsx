@@ -134,6 +134,12 @@ describe('PRV-02 all of one’s own data', () => {
     expect(screen.queryByRole('button', { name: 'Mijn gegevens aanvragen' })).not.toBeInTheDocument();
     expect(world.dataExports).toBe(1);
   });
+  it('ACC-04 is not mailed to an address that is not confirmed, and says so', async () => {
+    await visit('/settings', 'unconfirmed');
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    expect(privacy.getByText(/^Bevestig eerst je e-mailadres/)).toBeInTheDocument();
+    expect(privacy.queryByRole('button')).not.toBeInTheDocument();
+  });
   it('is not asked for again and again', async () => {
     const { user } = await visit('/settings', 'paid', (world) => void (world.dataExports = 3));
     await user.click(await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' }));
@@ -200,6 +206,16 @@ describe('ACC-12 deleting the account', () => {
     expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/account-deleted');
     expect(world.deletion).toEqual({ reason: 'too_many_mails' });
+  });
+  it('ACC-04 is open to who has not confirmed, who is told until when the account lasts by itself', async () => {
+    const { user, world } = await visit('/settings', 'unconfirmed');
+    expect(await screen.findByText(/^Bevestig je adres voor .+, anders wissen we dit account\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Account verwijderen/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+    expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
+    expect(world.deletion).toEqual({ reason: 'other' });
   });
   it('gives who finds it too expensive a code of their own, where the operator does', async () => {
     const { user } = await visit('/settings/delete', 'free', (world) => {
