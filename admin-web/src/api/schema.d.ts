@@ -6005,6 +6005,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/{id}/delete-on-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an account for its member: mails the link to come back; erased for good after 14 days */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            erase_at: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_deleted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_deleted";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}/send-own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a member who is shut out a link to all own data, which works once, for 7 days, without logging in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "malformed_json";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_disabled, address_not_confirmed */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_disabled" | "address_not_confirmed";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description too_many_data_exports */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_data_exports";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members": {
         parameters: {
             query?: never;
@@ -12419,6 +12794,7 @@ export interface paths {
                                 login_lock_minutes: number;
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
+                                unconfirmed_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -12758,6 +13134,7 @@ export interface paths {
                             login_lock_minutes?: number;
                             activation_mails_a_day?: number;
                             activation_link_days?: number;
+                            unconfirmed_days?: number;
                             cdn_prefix?: string;
                             delete_discount?: number;
                             chat_history_months?: number;
@@ -12794,7 +13171,6 @@ export interface paths {
                                 retired: boolean;
                             }[];
                             payment_methods?: {
-                                unconfirmed_days: number;
                                 /** @enum {unknown} */
                                 id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
                                 countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
@@ -13065,6 +13441,7 @@ export interface paths {
                                 login_lock_minutes: number;
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
+                                unconfirmed_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -13134,7 +13511,6 @@ export interface paths {
                                         company_name?: string;
                                         company_address?: string;
                                         company_city?: string;
-                            unconfirmed_days?: number;
                                         /** @enum {unknown} */
                                         company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
                                         company_kvk?: string;
@@ -13441,7 +13817,6 @@ export interface paths {
                                         fr?: string;
                                         it?: string;
                                         pl?: string;
-                                unconfirmed_days: number;
                                     };
                                     page_privacy?: {
                                         nl?: string;
@@ -13511,6 +13886,7 @@ export interface paths {
                                     login_lock_minutes?: number;
                                     activation_mails_a_day?: number;
                                     activation_link_days?: number;
+                                    unconfirmed_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13805,6 +14181,7 @@ export interface paths {
                                     login_lock_minutes?: number;
                                     activation_mails_a_day?: number;
                                     activation_link_days?: number;
+                                    unconfirmed_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13886,7 +14263,6 @@ export interface paths {
                                                 en?: string;
                                                 de?: string;
                                                 es?: string;
-                                    unconfirmed_days?: number;
                                                 fr?: string;
                                                 it?: string;
                                                 pl?: string;
@@ -14181,7 +14557,6 @@ export interface paths {
                                     it?: string;
                                     pl?: string;
                                 };
-                                    unconfirmed_days?: number;
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -14196,6 +14571,7 @@ export interface paths {
                                 login_lock_minutes: number;
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
+                                unconfirmed_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -14571,7 +14947,6 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                                unconfirmed_days: number;
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -9,8 +9,10 @@ import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decis
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure, Person } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
+import { dataExportSentMail } from './data-export-sent.mail.js';
 import { debitNoticeMail } from './debit-notice.mail.js';
 import { deletionMail } from './deletion.mail.js';
+import { deletionDisabledMail } from './deletion-disabled.mail.js';
 import { emailChangedMail } from './email-changed.mail.js';
 import { emailChangeMail } from './email-change.mail.js';
 import type { Values } from './fill.js';
@@ -21,6 +23,7 @@ import { passwordResetMail } from './password-reset.mail.js';
 import { photoRejectedMail, REJECTION_TEXTS } from './photo-rejected.mail.js';
 import { profileReminderMail } from './profile-reminder.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
+import { reactivatedDisabledMail } from './reactivated-disabled.mail.js';
 import { receiptMail } from './receipt.mail.js';
 import { refundAskedMail } from './refund-asked.mail.js';
 import { refundPaidMail } from './refund-paid.mail.js';
@@ -83,8 +86,11 @@ export const MAIL_KINDS: Record<string, Kind> = {
     },
   },
   deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
+  'deletion-disabled': { texts: deletionDisabledMail, values: { date: '16 maart 2026 om 14:05' } },
   reactivated: { texts: reactivatedMail },
+  'reactivated-disabled': { texts: reactivatedDisabledMail },
   'data-export': { texts: dataExportMail },
+  'data-export-sent': { texts: dataExportSentMail },
   'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
   'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },
   'photo-rejected': {

@@ -145,17 +145,26 @@ describe('PRV-02 all of one’s own data', () => {
     await user.click(await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' }));
     expect(await screen.findByText(/vandaag al drie keer aangevraagd/)).toBeInTheDocument();
   });
-  it('is downloaded at the link, by a press of a button', async () => {
+  it.each([
+    ['/data-export?token=good', 'paid'],
+    ['/data-export/open?token=sent', 'visitor'],
+  ] as const)('is downloaded at %s, by a press of a button', async (path, scenario) => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { user } = await visit('/data-export?token=good');
+    const { user } = await visit(path, scenario);
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
     expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
     expect(saved).toEqual([expect.stringMatching(/^my-data-[\d-]{10}\.zip$/)]);
     vi.restoreAllMocks();
+  });
+  it('ADM-02 is open without logging in at a link that staff sent, and tells whom to ask for another', async () => {
+    const { user } = await visit('/data-export/open?token=bad', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByText(/Vraag een nieuwe aan via hulp@avondlicht\.example\./)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Naar je instellingen' })).not.toBeInTheDocument();
   });
   it('says when the link no longer works', async () => {
     const { user } = await visit('/data-export?token=bad');
@@ -249,6 +258,13 @@ describe('ACC-12 deleting the account', () => {
     const { user } = await visit('/account-deleted?token=good', 'visitor');
     await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
     expect(await screen.findByRole('heading', { name: 'Je account is hersteld' })).toBeInTheDocument();
+  });
+  it('ADM-02 lets nobody in who is disabled, and says so', async () => {
+    const { user } = await visit('/account-deleted?token=shut-out', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
+    expect(await screen.findByRole('heading', { name: 'De verwijdering is ingetrokken' })).toBeInTheDocument();
+    expect(screen.getByText(/blijft uitgeschakeld/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
   });
   it('says when the link no longer works', async () => {
     const { user } = await visit('/account-deleted?token=bad', 'visitor');
