@@ -1,4 +1,6 @@
 import Block from '@mui/icons-material/Block';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Box from '@mui/material/Box';
@@ -10,15 +12,18 @@ import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import type { Role } from '../providers/auth-provider';
 import type { ConsoleDataProvider } from '../providers/data-provider';
-import { mayDisable, mayFlag, type MemberPage } from './member';
+import { mayDisable, mayFlag, mayGrantRequests, type MemberPage } from './member';
 import { useFormats } from './use-formats';
 
-type Step = 'disable' | 'enable' | 'mark' | 'unmark';
+const STEPS = ['disable', 'enable', 'mark', 'unmark', 'send_data', 'delete'] as const;
+type Step = (typeof STEPS)[number];
 const EFFECTS: Record<Step, readonly string[]> = {
   disable: ['out', 'hidden', 'credits', 'told'],
   enable: ['in', 'seen', 'told'],
   mark: ['label', 'warned', 'returned'],
   unmark: ['label', 'warned'],
+  send_data: ['mailed', 'alone', 'earlier'],
+  delete: ['out', 'back', 'erased', 'credits'],
 };
 
 /** What staff of this role can decide about the member; each tells its effect first and asks why. */
@@ -28,12 +33,14 @@ export function MemberActions({ member }: { member: MemberPage }) {
   const [step, setStep] = useState<Step>();
   const account: Step = member.disabled ? 'enable' : 'disable';
   const flag: Step = member.fictional ? 'unmark' : 'mark';
-  const may = { account: mayDisable(role), flag: mayFlag(role) };
+  const may = { account: mayDisable(role), flag: mayFlag(role), requests: mayGrantRequests(role) };
+  // Who is not shut out asks for it after logging in; an address nobody confirmed may be a stranger's.
+  const maySendData = may.requests && member.disabled && member.status !== 'not_confirmed';
   useShortcuts(
     step ? {} : { ...(may.account && { d: () => setStep(account) }), ...(may.flag && { f: () => setStep(flag) }) },
   );
   const text = (key: string) => translate(`resources.members.decide.${key}`);
-  if (!may.account && !may.flag) return null;
+  if (!may.account && !may.flag && !may.requests) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       {may.account && (
@@ -51,7 +58,22 @@ export function MemberActions({ member }: { member: MemberPage }) {
           {text(`${flag}.action`)}
         </Button>
       )}
-      {(['disable', 'enable', 'mark', 'unmark'] as const).map((one) => (
+      {maySendData && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<ForwardToInbox />}
+          onClick={() => setStep('send_data')}
+        >
+          {text('send_data.action')}
+        </Button>
+      )}
+      {may.requests && member.status !== 'deleted' && (
+        <Button variant="outlined" color="error" startIcon={<DeleteOutline />} onClick={() => setStep('delete')}>
+          {text('delete.action')}
+        </Button>
+      )}
+      {STEPS.map((one) => (
         <Decide key={one} step={one} member={member} open={step === one} onClose={() => setStep(undefined)} />
       ))}
     </Box>
@@ -78,6 +100,8 @@ function Decide({ step, member, open, onClose }: DecideProps) {
     enable: (reason) => provider.enableMembers([id], reason),
     mark: (reason) => provider.markFictional(id, reason),
     unmark: (reason) => provider.unmarkFictional(id, reason),
+    send_data: (reason) => provider.sendOwnData(id, reason),
+    delete: (reason) => provider.deleteOnRequest(id, reason),
   };
   const counts: Record<string, object> = {
     hidden: { smart_count: conversations, count: formats.number(conversations) },
@@ -90,7 +114,7 @@ function Decide({ step, member, open, onClose }: DecideProps) {
       onClose={onClose}
       title={text('title')}
       confirm={text('action')}
-      danger={step === 'disable'}
+      danger={step === 'disable' || step === 'delete'}
       effects={EFFECTS[step].map((effect) => text(`effect.${effect}`, counts[effect]))}
       help={text('help')}
       intent={useIntent<string>(act[step], text('done'))}

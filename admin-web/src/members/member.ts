@@ -11,6 +11,8 @@ export const isWhole = (member: Member | MemberPage): member is MemberPage => 'd
 /** The server's own rights, for what a role is offered. */
 export const mayDisable = (role: Role | undefined): boolean => role === 'moderator' || role === 'admin';
 export const maySeeWallet = (role: Role | undefined): boolean => role === 'finance' || role === 'admin';
+/** Deleting an account, or sending its member their data, at the member's request. */
+export const mayGrantRequests = (role: Role | undefined): boolean => role === 'admin';
 export const mayFlag = (role: Role | undefined): boolean => role === 'admin';
 
 /** How many of them went which way. */

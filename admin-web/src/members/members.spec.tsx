@@ -55,6 +55,8 @@ async function open(address: string, role: string) {
     },
     [`/api/admin/wallets/${anna.id}`]: { json: { balance: 1250, transactions: [], next: null } },
     [`${path}/mark-fictional`]: { status: 204 },
+    [`${path}/send-own-data`]: { status: 204 },
+    [`${path}/delete-on-request`]: { json: { erase_at: '2026-07-15T08:00:00.000Z' } },
     '/api/admin/photos/p1/revoke': { status: 204 },
     [`${path}/notes`]: { status: 201, json: { id: 'n2' } },
     [`${path}/notes/${anna.notes[0]!.id}`]: { status: 204 },
@@ -130,6 +132,52 @@ describe('ADM-02 disabling a member', () => {
     await open(`/members/${anna.id}/show`, 'finance');
     expect(await screen.findByText('Interesses')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Uitschakelen' })).toBeNull();
+  });
+});
+
+describe('ADM-02 what a member asks of staff', () => {
+  const disabled = { at: '2026-07-01T08:00:00.000Z', by: null, reason: 'Vroeg om geld' };
+  const shutOut = { ...anna, disabled: true, decisions: { disabled, fictional: null } };
+
+  it('PRV-02 own data is sent to who is shut out, by an admin who says how it was asked', async () => {
+    shown = shutOut;
+    const user = await open(`/members/${anna.id}/show`, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Eigen gegevens sturen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anna de eigen gegevens sturen?' }));
+    expect(dialog.getByText(/wie de mail heeft, heeft de gegevens/)).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Mail van het eigen adres');
+    await user.click(dialog.getByRole('button', { name: 'Eigen gegevens sturen' }));
+    expect(await screen.findByText('De link is gemaild.')).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`${path}/send-own-data`, { reason: 'Mail van het eigen adres' }],
+    ]);
+  });
+
+  it('ACC-12 an account is deleted, after what becomes of it was told', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen op verzoek' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account van Anna op verzoek verwijderen?' }));
+    expect(dialog.getByText(/14 dagen ongedaan maken/)).toBeDefined();
+    expect(dialog.getByText(/1\.250 credits vervallen/)).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Mail van het eigen adres');
+    await user.click(dialog.getByRole('button', { name: 'Verwijderen op verzoek' }));
+    expect(await screen.findByText(/^Verwijderd\./)).toBeDefined();
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`${path}/delete-on-request`, { reason: 'Mail van het eigen adres' }],
+    ]);
+  });
+
+  it.each([
+    ['nobody but an admin is offered either', 'moderator', shutOut, 0, 0],
+    ['who can log in asks for the data there', 'admin', anna, 0, 1],
+    ['an unconfirmed address is sent nothing', 'admin', { ...shutOut, status: 'not_confirmed' as const }, 0, 1],
+    ['who has left is not deleted again', 'admin', { ...shutOut, status: 'deleted' as const }, 1, 0],
+  ])('%s', async (_, role, member, send, remove) => {
+    shown = member;
+    await open(`/members/${anna.id}/show`, role);
+    await screen.findByRole('button', { name: /schakelen$/ });
+    expect(screen.queryAllByRole('button', { name: 'Eigen gegevens sturen' })).toHaveLength(send);
+    expect(screen.queryAllByRole('button', { name: 'Verwijderen op verzoek' })).toHaveLength(remove);
   });
 });
 

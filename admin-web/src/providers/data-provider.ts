@@ -109,6 +109,9 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   enableMembers(ids: string[], reason: string): Promise<AccountOutcomes>;
   markFictional(id: string, reason: string): Promise<unknown>;
   unmarkFictional(id: string, reason: string): Promise<unknown>;
+  /** The member asked for it; both are mailed to them. */
+  deleteOnRequest(id: string, reason: string): Promise<unknown>;
+  sendOwnData(id: string, reason: string): Promise<unknown>;
 }
 
 /**
@@ -190,5 +193,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     removeNote: (id, note) => http(`${API}/members/${id}/notes/${note}`, { method: 'DELETE' }),
     markFictional: (id, reason) => post(`members/${id}/mark-fictional`, { reason }),
     unmarkFictional: (id, reason) => post(`members/${id}/unmark-fictional`, { reason }),
+    deleteOnRequest: (id, reason) => post(`members/${id}/delete-on-request`, { reason }),
+    sendOwnData: (id, reason) => post(`members/${id}/send-own-data`, { reason }),
   };
 }

@@ -71,6 +71,7 @@ export const SECTIONS = {
     number('login_lock_minutes'),
     number('activation_mails_a_day'),
     number('activation_link_days'),
+    number('unconfirmed_days'),
   ],
   credits: [
     number('message_credits'),

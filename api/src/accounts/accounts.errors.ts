@@ -7,6 +7,8 @@ export const tooManyMails = defineError('too_many_mails', 429);
 export const deletedAccountExists = defineError<{ erase_at: string }>('deleted_account_exists', 403);
 /** The password was right, but staff shut the member out; `reason` is their statement (ADM-02). */
 export const accountDisabled = defineError<{ disabled_at: string; reason: string }>('account_disabled', 403);
+/** To staff: there is nothing left to delete. */
+export const memberDeleted = defineError('member_deleted', 409);
 export const reactivationFailed = defineError('reactivation_failed', 422);
 export const alreadyConfirmed = defineError('already_confirmed', 409);
 /** A mailed link that is unknown, too old, or used (ACC-07, ACC-08). */

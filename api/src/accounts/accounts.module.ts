@@ -25,6 +25,7 @@ import { EraseAgain } from './erase-again.js';
 import { ErasedList } from './erased-list.js';
 import { endSessions, EndSessions } from './jobs/end-sessions.job.js';
 import { eraseMember, EraseMember } from './jobs/erase-member.job.js';
+import { lapseSignUps, LapseSignUps } from './jobs/lapse-sign-ups.job.js';
 import { LinkTokens } from './link-tokens.js';
 import { mailing } from './mailing.js';
 import { Mailings } from './mailings.js';
@@ -52,6 +53,7 @@ export const accountsContext = defineContext({
   jobs: [
     { job: endSessions, handler: EndSessions },
     { job: eraseMember, handler: EraseMember },
+    { job: lapseSignUps, handler: LapseSignUps },
   ],
 });
 
@@ -75,6 +77,7 @@ export const accountsContext = defineContext({
     EraseAgain,
     EraseMember,
     ErasedList,
+    LapseSignUps,
     LinkTokens,
     MemberSessions,
     Presence,

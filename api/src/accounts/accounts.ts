@@ -17,7 +17,7 @@ export interface Account {
   /** How often the address has changed; mailed links are good for one address. */
   emailVersion: number;
   signedUpAt: Date;
-  /** When the data of a member who left is erased. */
+  /** When the data of a member who left is erased; null also for a sign-up that lapsed, which is erased at once. */
   eraseAt: Date | null;
   /** Since when staff shut the member out. */
   disabledAt: Date | null;

@@ -14,10 +14,10 @@ const deleteRoute = defineContract({
 });
 
 const reactivateRoute = defineContract({
-  summary: 'Come back with the token of the mailed link',
+  summary: 'Come back with the token of the mailed link; who is disabled stays so',
   access: 'visitor',
   body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
-  reply: { 200: Type.Object({ status: Type.Literal('active') }) },
+  reply: { 200: Type.Object({ status: Type.Literal('active'), disabled: Type.Boolean() }) },
   errors: [reactivationFailed],
 });
 
@@ -33,7 +33,7 @@ export class DeletionController {
 
   @Post('reactivation', reactivateRoute)
   async reactivate(@Req() { key, body }: RequestOf<typeof reactivateRoute>) {
-    await this.commands.execute(new Reactivate(body.token, key));
-    return { status: 'active' };
+    const { disabled } = await this.commands.execute(new Reactivate(body.token, key));
+    return { status: 'active', disabled };
   }
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { authenticationRequired, type Sealed } from '../kernel/index.js';
 import { given } from '../kernel/testing/index.js';
-import { reactivationFailed } from './accounts.errors.js';
-import { deleteAccount, erasureOf, finishErasure, reactivate, startErasure, startErasureAgain } from './deletion.js';
+import { memberDeleted, reactivationFailed } from './accounts.errors.js';
+import {
+  deleteAccount,
+  erasureOf,
+  finishErasure,
+  grantDeletion,
+  reactivate,
+  startErasure,
+  startErasureAgain,
+} from './deletion.js';
 import { member } from './member.js';
 import type { MemberEvent } from './member.events.js';
 
@@ -46,6 +54,30 @@ describe('ACC-12 leaving', () => {
     given(member, signedUp, deleted).when(leave).thenRefused(authenticationRequired);
     given(member).when(leave).thenRefused(authenticationRequired);
     given(member, signedUp, deleted, erasing, erased).when(leave).thenRefused(authenticationRequired);
+  });
+});
+
+describe('ADM-02 deleting for a member', () => {
+  const reason = '~1.r' as Sealed;
+  const disabled: MemberEvent = { type: 'MemberDisabled', data: { reason, disabledAt: deletedAt } };
+  const grant = (state: typeof member.initial) => grantDeletion(state, { reason, now: new Date(deletedAt) });
+
+  it('keeps how it was asked, and leaves the same 14 days', () => {
+    for (const history of [[signedUp], [signedUp, confirmed], [signedUp, confirmed, disabled]])
+      given(member, ...history)
+        .when(grant)
+        .then(
+          { type: 'DeletionGranted', data: { reason, grantedAt: deletedAt } },
+          { type: 'MemberDeleted', data: { reason: 'on_request', text: null, deletedAt, eraseAt } },
+        );
+  });
+  it('is done once, and not for nobody', () => {
+    given(member, signedUp, deleted).when(grant).thenRefused(memberDeleted);
+    given(member).when(grant).thenRefused(authenticationRequired);
+  });
+  it('lets nobody in who comes back', () => {
+    const { state } = given(member, signedUp, confirmed, disabled, deleted, back);
+    expect(state).toMatchObject({ status: 'active', disabled: true });
   });
 });
 

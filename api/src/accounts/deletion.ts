@@ -1,8 +1,8 @@
-import { authenticationRequired, type Sealed } from '../kernel/index.js';
-import { reactivationFailed } from './accounts.errors.js';
-import type { MemberState } from './member.js';
+import { authenticationRequired, type Sealed, type Transaction } from '../kernel/index.js';
+import { memberDeleted, reactivationFailed } from './accounts.errors.js';
+import { memberOf, type MemberState } from './member.js';
 import type {
-  DeletionReason,
+  DeletionGranted,
   EmailConfirmed,
   ErasureStarted,
   MemberDeleted,
@@ -14,7 +14,7 @@ import type {
 export const GRACE = 14 * 24 * 60 * 60 * 1000;
 
 interface Leaving {
-  reason: DeletionReason;
+  reason: MemberDeleted['data']['reason'];
   text: Sealed | null;
   now: Date;
 }
@@ -24,6 +24,22 @@ export const deleteAccount = (state: MemberState, { reason, text, now }: Leaving
   const eraseAt = new Date(now.getTime() + GRACE).toISOString();
   return [{ type: 'MemberDeleted', data: { reason, text, deletedAt: now.toISOString(), eraseAt } }];
 };
+
+/** For a member who cannot log in (ADM-02): they have the same time to reconsider. */
+export const grantDeletion = (
+  state: MemberState,
+  { reason, now }: { reason: Sealed; now: Date },
+): [DeletionGranted, MemberDeleted] => {
+  if (state.status === 'deleted') throw memberDeleted({});
+  const [deleted] = deleteAccount(state, { reason: 'on_request', text: null, now });
+  return [{ type: 'DeletionGranted', data: { reason, grantedAt: now.toISOString() } }, deleted];
+};
+
+/** The transaction must write `memberOf(memberId)`. @throws memberDeleted */
+export function deleteMemberOnRequest(tx: Transaction, memberId: string, reason: Sealed): { eraseAt: string } {
+  const [, deleted] = tx.decide(memberOf(memberId), (state) => grantDeletion(state, { reason, now: tx.now }));
+  return { eraseAt: deleted.data.eraseAt };
+}
 
 /** Was the link mailed for this deletion, or for one the member came back from? */
 const isOf = (deletion: MemberState['deletion'], deletedAt: string): deletion is NonNullable<typeof deletion> =>

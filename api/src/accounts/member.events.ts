@@ -41,12 +41,16 @@ export const DELETION_REASONS = [
 ] as const;
 export type DeletionReason = (typeof DELETION_REASONS)[number];
 
-/** The member left, and may come back until `eraseAt` (ACC-12). */
+/** The member left, and may come back until `eraseAt` (ACC-12); `on_request`: staff did it for them. */
 export type MemberDeleted = Event<
   'MemberDeleted',
-  { reason: DeletionReason; text: Sealed | null; deletedAt: string; eraseAt: string }
+  { reason: DeletionReason | 'on_request'; text: Sealed | null; deletedAt: string; eraseAt: string }
 >;
+/** Staff delete the account for its member, and write down how they were asked (ADM-02). */
+export type DeletionGranted = Event<'DeletionGranted', { reason: Sealed; grantedAt: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { reactivatedAt: string }>;
+/** Nobody confirmed the address in time: the account is erased (PRV-02). */
+export type SignUpLapsed = Event<'SignUpLapsed', { lapsedAt: string }>;
 /** From here on the member cannot come back: data is being erased. */
 export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
 /** Nothing personal is left; read models let go of the member's rows. */
@@ -70,7 +74,9 @@ export type MemberEvent =
   | PasswordResetRequested
   | PasswordReset
   | MemberDeleted
+  | DeletionGranted
   | MemberReactivated
+  | SignUpLapsed
   | ErasureStarted
   | MemberErased
   | MemberDisabled

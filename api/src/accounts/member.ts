@@ -111,8 +111,15 @@ export const member = defineStream<MemberState, MemberEvent>({
         const confirmed = state.status === 'active';
         return { ...state, status: 'deleted', deletion: { deletedAt, eraseAt, confirmed, erasing: false } };
       }
+      case 'DeletionGranted':
+        return state;
       case 'MemberReactivated':
         return { ...state, status: 'active', deletion: null };
+      case 'SignUpLapsed': {
+        const { lapsedAt: at } = event.data;
+        const deletion = { deletedAt: at, eraseAt: at, confirmed: false, erasing: false };
+        return { ...state, status: 'deleted', deletion };
+      }
       case 'ErasureStarted':
         return {
           ...state,
@@ -187,6 +194,10 @@ export const turnPremium = (state: MemberState, { now }: { now: Date }): BecameP
 /** Only the return of everything they bought ends it (MNY-08). */
 export const endPremium = (state: MemberState, { now }: { now: Date }): PremiumEnded[] =>
   state.premium ? [{ type: 'PremiumEnded', data: { endedAt: now.toISOString() } }] : [];
+
+/** Whether the address was ever proven to be the member's; a new one is proven before it is in use. */
+export const hasConfirmed = ({ status, deletion }: MemberState): boolean =>
+  status === 'active' || deletion?.confirmed === true;
 
 /** Refuses who may not yet, or no longer, do what members do (ACC-04). */
 export function requireActive({ status, disabled }: Pick<MemberState, 'status' | 'disabled'>): void {

@@ -1,9 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { memberDeleted } from '../accounts/index.js';
 import { defineContract, Post, type RequestOf } from '../kernel/index.js';
 import { MarkFictional, memberNotFound, UnmarkFictional } from '../profiles/index.js';
+import { addressNotConfirmed, memberNotDisabled, SendOwnData, tooManyDataExports } from '../privacy/index.js';
 import { AccountOutcomes, DecideAccounts } from './commands/decide-accounts.command.js';
+import { DeleteOnRequest } from './commands/delete-on-request.command.js';
 import { Reason, requireReason } from './reason.js';
 
 const closed = { additionalProperties: false };
@@ -13,7 +16,7 @@ const accounts = {
   body: Type.Object({ ids: Ids, reason: Reason }, closed),
   reply: { 200: AccountOutcomes },
 } as const;
-const fiction = {
+const single = {
   access: 'staff:admin',
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   body: Type.Object({ reason: Reason }, closed),
@@ -24,16 +27,28 @@ const disableRoute = defineContract({ summary: 'Shut members out; each is told t
 const enableRoute = defineContract({ summary: 'Let members in again; each is told the reason', ...accounts });
 const markRoute = defineContract({
   summary: 'Label a profile as fictional, wherever it shows',
-  ...fiction,
+  ...single,
   errors: [memberNotFound],
 });
 const unmarkRoute = defineContract({
   summary: 'Take the fictional label off a profile',
-  ...fiction,
+  ...single,
   errors: [memberNotFound],
 });
 
-/** What staff decide about a member, with a reason (ADM-02). */
+const deleteRoute = defineContract({
+  ...single,
+  summary: 'Delete an account for its member: mails the link to come back; erased for good after 14 days',
+  reply: { 200: Type.Object({ erase_at: Type.String({ format: 'date-time' }) }) },
+  errors: [memberNotFound, memberDeleted],
+});
+const sendDataRoute = defineContract({
+  ...single,
+  summary: 'Mail a member who is shut out a link to all own data, which works once, for 7 days, without logging in',
+  errors: [memberNotFound, memberNotDisabled, addressNotConfirmed, tooManyDataExports],
+});
+
+/** What staff decide about a member, or do at their request, with a reason (ADM-02). */
 @Controller('admin/members')
 export class MemberDecisionsAdminController {
   constructor(private readonly commands: CommandBus) {}
@@ -58,6 +73,21 @@ export class MemberDecisionsAdminController {
   unmark(@Req() { caller, params, body, key }: RequestOf<typeof unmarkRoute>): Promise<void> {
     const id = params.id.toLowerCase();
     return this.commands.execute(new UnmarkFictional(caller.id, id, key, requireReason(body.reason)));
+  }
+
+  @Post(':id/delete-on-request', deleteRoute)
+  async delete(@Req() { caller, params, body, key }: RequestOf<typeof deleteRoute>) {
+    const id = params.id.toLowerCase();
+    const { eraseAt } = await this.commands.execute(
+      new DeleteOnRequest(caller.id, id, key, requireReason(body.reason)),
+    );
+    return { erase_at: eraseAt };
+  }
+
+  @Post(':id/send-own-data', sendDataRoute)
+  sendData(@Req() { caller, params, body, key }: RequestOf<typeof sendDataRoute>): Promise<void> {
+    const id = params.id.toLowerCase();
+    return this.commands.execute(new SendOwnData(caller.id, id, key, requireReason(body.reason)));
   }
 }
 

@@ -12,6 +12,7 @@ import { CasesAdminController } from './cases.admin.controller.js';
 import { Cases } from './cases.js';
 import { DecideAccountsHandler } from './commands/decide-accounts.command.js';
 import { DecideCaseHandler } from './commands/decide-case.command.js';
+import { DeleteOnRequestHandler } from './commands/delete-on-request.command.js';
 import { ObjectToDecisionHandler } from './commands/object.command.js';
 import { RemoveNoteHandler } from './commands/remove-note.command.js';
 import { ReportHandler } from './commands/report.command.js';
@@ -75,6 +76,7 @@ export const moderationContext = defineContext({
     DecideAccountsHandler,
     DecideCaseHandler,
     DecisionReader,
+    DeleteOnRequestHandler,
     GetCaseHandler,
     GetConsoleMemberHandler,
     ListCasesHandler,

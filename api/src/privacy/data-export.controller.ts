@@ -28,24 +28,36 @@ const downloadRoute = defineContract({
   errors: [dataExportExpired, busy],
 });
 
-@Controller('user/data-export')
+const openRoute = defineContract({
+  ...downloadRoute,
+  summary: 'The same without logging in, with the token of a link that staff sent',
+  access: 'visitor',
+});
+
+@Controller()
 export class DataExportController {
   constructor(
     private readonly commands: CommandBus,
     private readonly clock: Clock,
   ) {}
 
-  @Post('', requestRoute)
+  @Post('user/data-export', requestRoute)
   async request(@Req() { caller, key }: RequestOf<typeof requestRoute>): Promise<void> {
     await this.commands.execute(new RequestDataExport(caller.id, key));
   }
 
-  @Post('download', downloadRoute)
-  async download(
-    @Req() { caller, key, body }: RequestOf<typeof downloadRoute>,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Readable> {
-    const archive = await this.commands.execute(new DownloadDataExport(caller.id, body.token, key));
+  @Post('user/data-export/download', downloadRoute)
+  download(@Req() { caller, key, body }: RequestOf<typeof downloadRoute>, @Res({ passthrough: true }) reply: Reply) {
+    return this.send(new DownloadDataExport(caller.id, body.token, key), reply);
+  }
+
+  @Post('data-export/download', openRoute)
+  open(@Req() { key, body }: RequestOf<typeof openRoute>, @Res({ passthrough: true }) reply: Reply) {
+    return this.send(new DownloadDataExport(undefined, body.token, key), reply);
+  }
+
+  private async send(download: DownloadDataExport, reply: Reply): Promise<Readable> {
+    const archive = await this.commands.execute(download);
     const day = this.clock.now().toISOString().slice(0, 10);
     void reply.type('application/zip').header('content-disposition', `attachment; filename="my-data-${day}.zip"`);
     return archive;

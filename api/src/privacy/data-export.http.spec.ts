@@ -155,6 +155,8 @@ describe('PRV-02 all of one’s own data', () => {
     expect((await app.browser().post('/user/data-export/download', { token })).body.code).toBe(
       'authentication_required',
     );
+    const open = await app.browser().post('/data-export/download', { token });
+    expect(open.body.code).toBe('data_export_expired');
     const key = 'the-same-download-again';
     expect(await download(member, token, key)).toMatchObject({ status: 200 });
     expect(await download(member, token, key)).toMatchObject({ status: 200 });

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../kernel/testing/index.js';
-import { dataExport, downloadDataExport, requestDataExport } from './data-export.js';
-import type { DataExportDownloaded, DataExportRequested } from './data-export.events.js';
-import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
+import type { Sealed } from '../kernel/index.js';
+import { dataExport, downloadDataExport, requestDataExport, sendDataExport } from './data-export.js';
+import type { DataExportDownloaded, DataExportRequested, DataExportSent } from './data-export.events.js';
+import { addressNotConfirmed, dataExportExpired, memberNotDisabled, tooManyDataExports } from './privacy.errors.js';
 
 const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
 const requested = (number: number, day: number, hour = 12): DataExportRequested => ({
   type: 'DataExportRequested',
   data: { number, requestedAt: at(day, hour).toISOString(), expiresAt: at(day + 7, hour).toISOString() },
+});
+const reason = '~1.x' as Sealed;
+const sent = (number: number, day: number): DataExportSent => ({
+  type: 'DataExportSent',
+  data: { number, reason, sentAt: at(day).toISOString(), expiresAt: at(day + 7).toISOString() },
 });
 const downloaded = (number: number, day: number): DataExportDownloaded => ({
   type: 'DataExportDownloaded',
@@ -39,8 +45,10 @@ describe('PRV-02 asking for all of one’s own data', () => {
 });
 
 describe('PRV-02 the link to one’s own data', () => {
-  const opened = (number: number, now: Date) => (state: (typeof dataExport)['initial']) =>
-    downloadDataExport(state, { number, now });
+  const opened =
+    (number: number, now: Date, loggedIn = true) =>
+    (state: (typeof dataExport)['initial']) =>
+      downloadDataExport(state, { number, loggedIn, now });
 
   it('works', () =>
     given(dataExport, requested(1, 2))
@@ -66,4 +74,50 @@ describe('PRV-02 the link to one’s own data', () => {
     given(dataExport, requested(1, 2), downloaded(1, 2), requested(2, 3))
       .when(opened(2, at(3)))
       .then(downloaded(2, 3)));
+
+  it('is of no use to who is not logged in as its member', () =>
+    given(dataExport, requested(1, 2))
+      .when(opened(1, at(3), false))
+      .thenRefused(dataExportExpired));
+});
+
+describe('ADM-02 own data sent by staff', () => {
+  const shutOut = { disabled: true, confirmed: true };
+  const send =
+    (now: Date, member = shutOut) =>
+    (state: (typeof dataExport)['initial']) =>
+      sendDataExport(state, { member, reason, now });
+  const opened = (number: number, now: Date) => (state: (typeof dataExport)['initial']) =>
+    downloadDataExport(state, { number, loggedIn: false, now });
+
+  it('goes to who is shut out, and whose address was confirmed', () => {
+    given(dataExport)
+      .when(send(at(2)))
+      .then(sent(1, 2));
+    given(dataExport)
+      .when(send(at(2), { disabled: false, confirmed: true }))
+      .thenRefused(memberNotDisabled);
+    given(dataExport)
+      .when(send(at(2), { disabled: true, confirmed: false }))
+      .thenRefused(addressNotConfirmed);
+  });
+  it('counts among the three of a day', () =>
+    given(dataExport, requested(1, 2), sent(2, 2), requested(3, 2))
+      .when(send(at(3, 11)))
+      .thenRefused(tooManyDataExports));
+  it('is opened by the link alone, once, for 7 days', () => {
+    given(dataExport, sent(1, 2))
+      .when(opened(1, at(9, 11)))
+      .then({ type: 'DataExportDownloaded' });
+    given(dataExport, sent(1, 2))
+      .when(opened(1, at(9)))
+      .thenRefused(dataExportExpired);
+    given(dataExport, sent(1, 2), downloaded(1, 3))
+      .when(opened(1, at(3)))
+      .thenRefused(dataExportExpired);
+  });
+  it('leaves a later link of the member’s own to the member', () =>
+    given(dataExport, sent(1, 2), requested(2, 3))
+      .when(opened(2, at(3)))
+      .thenRefused(dataExportExpired));
 });

@@ -1,6 +1,11 @@
-import { defineStream } from '../kernel/index.js';
-import type { DataExportDownloaded, DataExportEvent, DataExportRequested } from './data-export.events.js';
-import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
+import { defineStream, type Sealed } from '../kernel/index.js';
+import type {
+  DataExportDownloaded,
+  DataExportEvent,
+  DataExportRequested,
+  DataExportSent,
+} from './data-export.events.js';
+import { addressNotConfirmed, dataExportExpired, memberNotDisabled, tooManyDataExports } from './privacy.errors.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_LASTS = 7 * DAY;
@@ -13,18 +18,24 @@ export interface DataExportState {
   number: number;
   /** Until when its link works; null once it is used. */
   expiresAt: string | null;
+  /** Staff sent it to one who cannot log in: whoever has the link may use it. */
+  linkSuffices: boolean;
 }
 
 /** A member's requests for all of their own data (PRV-02). */
 export const dataExport = defineStream<DataExportState, DataExportEvent>({
   type: 'dataexport',
-  revision: 1,
-  initial: { requestedAt: [], number: 0, expiresAt: null },
+  revision: 2,
+  initial: { requestedAt: [], number: 0, expiresAt: null, linkSuffices: false },
   evolve: (state, event) => {
     switch (event.type) {
       case 'DataExportRequested': {
         const { number, requestedAt, expiresAt } = event.data;
-        return { number, expiresAt, requestedAt: [...ofTheLastDay(state, new Date(requestedAt)), requestedAt] };
+        return { number, expiresAt, linkSuffices: false, requestedAt: withNow(state, requestedAt) };
+      }
+      case 'DataExportSent': {
+        const { number, sentAt, expiresAt } = event.data;
+        return { number, expiresAt, linkSuffices: true, requestedAt: withNow(state, sentAt) };
       }
       case 'DataExportDownloaded':
         return { ...state, expiresAt: null };
@@ -36,20 +47,47 @@ export const dataExportOf = dataExport.of;
 const ofTheLastDay = ({ requestedAt }: DataExportState, now: Date) =>
   requestedAt.filter((at) => Date.parse(at) > now.getTime() - DAY);
 
-export const requestDataExport = (state: DataExportState, { now }: { now: Date }): [DataExportRequested] => {
+const withNow = (state: DataExportState, at: string) => [...ofTheLastDay(state, new Date(at)), at];
+
+/** The next one, where another is allowed today. */
+function following(state: DataExportState, now: Date): { number: number; expiresAt: string } {
   if (ofTheLastDay(state, now).length >= REQUESTS_A_DAY) throw tooManyDataExports({});
-  const expiresAt = new Date(now.getTime() + LINK_LASTS).toISOString();
-  return [
-    { type: 'DataExportRequested', data: { number: state.number + 1, requestedAt: now.toISOString(), expiresAt } },
-  ];
+  return { number: state.number + 1, expiresAt: new Date(now.getTime() + LINK_LASTS).toISOString() };
+}
+
+export const requestDataExport = (state: DataExportState, { now }: { now: Date }): [DataExportRequested] => {
+  const { number, expiresAt } = following(state, now);
+  return [{ type: 'DataExportRequested', data: { number, requestedAt: now.toISOString(), expiresAt } }];
 };
 
-/** The link of the last request works once. */
+interface Sending {
+  /** Shut out by staff, and with an address that was once proven to be theirs. */
+  member: { disabled: boolean; confirmed: boolean };
+  reason: Sealed;
+  now: Date;
+}
+
+/** By staff, at the member's request. Who can log in asks for it there, which proves more than a mailbox does (ADM-02). */
+export const sendDataExport = (state: DataExportState, { member, reason, now }: Sending): [DataExportSent] => {
+  if (!member.disabled) throw memberNotDisabled({});
+  if (!member.confirmed) throw addressNotConfirmed({});
+  const { number, expiresAt } = following(state, now);
+  return [{ type: 'DataExportSent', data: { number, reason, sentAt: now.toISOString(), expiresAt } }];
+};
+
+interface Opening {
+  number: number;
+  /** Whether the member is logged in where the link is opened. */
+  loggedIn: boolean;
+  now: Date;
+}
+
+/** The link of the last request works once. Whoever has the mail alone gets the data only where staff sent it. */
 export const downloadDataExport = (
   state: DataExportState,
-  { number, now }: { number: number; now: Date },
+  { number, loggedIn, now }: Opening,
 ): [DataExportDownloaded] => {
-  const works = number === state.number && state.expiresAt !== null && Date.parse(state.expiresAt) > now.getTime();
-  if (!works) throw dataExportExpired({});
+  const lasts = number === state.number && state.expiresAt !== null && Date.parse(state.expiresAt) > now.getTime();
+  if (!lasts || !(loggedIn || state.linkSuffices)) throw dataExportExpired({});
   return [{ type: 'DataExportDownloaded', data: { number, downloadedAt: now.toISOString() } }];
 };

@@ -8,6 +8,7 @@ import { SettingsModule } from '../settings/index.js';
 import { Archives } from './archives.js';
 import { DownloadDataExportHandler } from './commands/download-data-export.command.js';
 import { RequestDataExportHandler } from './commands/request-data-export.command.js';
+import { SendOwnDataHandler } from './commands/send-own-data.command.js';
 import { DataExportController } from './data-export.controller.js';
 import { dataExport } from './data-export.js';
 import { OwnData } from './own-data.js';
@@ -23,6 +24,6 @@ export const privacyContext = defineContext({
 @Module({
   imports: [AccountsModule, AuthenticationModule, PhotosModule, ProfilesModule, SettingsModule],
   controllers: [DataExportController],
-  providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler],
+  providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler, SendOwnDataHandler],
 })
 export class PrivacyModule {}

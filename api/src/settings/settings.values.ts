@@ -139,6 +139,8 @@ export interface SettingsValues {
   /** Messages older than this are hidden, and their keys are destroyed (CHT-06). */
   chatHistoryMonths: number;
   activationLinkDays: number;
+  /** How long after its sign-up an account whose address nobody confirmed is erased (PRV-02). */
+  unconfirmedDays: number;
   /** Asks visitors from some countries once whether they are adults (CLI-03). */
   enableSiteEntryPopup: boolean;
   /** Where files come from that are not the site's own; empty: from the site. */
@@ -238,6 +240,7 @@ export const DEFAULTS: SettingsValues = {
   activationMailsADay: 5,
   chatHistoryMonths: 12,
   activationLinkDays: 7,
+  unconfirmedDays: 30,
   enableSiteEntryPopup: true,
   cdnPrefix: '',
   companyName: '',

@@ -52,6 +52,7 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'settings/delete', loader: member, lazy: lazily(() => import('./routes/delete-account')) },
             { path: 'settings/decisions', loader: member, lazy: lazily(() => import('./routes/decisions')) },
             { path: 'data-export', loader: member, lazy: lazily(() => import('./routes/data-export')) },
+            { path: 'data-export/open', lazy: lazily(() => import('./routes/data-export')) },
             { path: 'notifications', loader: member, lazy: lazily(() => import('./routes/notifications')) },
             { path: 'reset-password', lazy: lazily(() => import('./routes/reset-password')) },
             { path: 'reset-password/do', lazy: lazily(() => import('./routes/reset-password-do')) },

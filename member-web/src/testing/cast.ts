@@ -18,6 +18,7 @@ export const settings = (): Settings => ({
   min_age: 18,
   name_length: { min: 3, max: 30 },
   password_length: { min: 8, max: 128 },
+  unconfirmed_days: 30,
   message_credits: 10,
   signup_credits: 30,
   signups: 'all',

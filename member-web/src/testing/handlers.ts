@@ -274,9 +274,9 @@ export function handlersFor(world: World): HttpHandler[] {
       world.dataExports++;
       return unconfirmed() ?? new HttpResponse(null, { status: 204 });
     }),
-    http.post('*/api/user/data-export/download', async ({ request }) => {
+    http.post(/\/api\/(user\/)?data-export\/download$/, async ({ request }) => {
       const { token } = (await request.json()) as { token: string };
-      if (token !== 'good') return problem(422, 'data_export_expired');
+      if (token !== (request.url.includes('/user/') ? 'good' : 'sent')) return problem(422, 'data_export_expired');
       return new HttpResponse('a ZIP', { headers: { 'Content-Type': 'application/zip' } });
     }),
     http.post('*/api/user/email', async ({ request }) => {
@@ -340,7 +340,8 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/reactivation', async ({ request }) => {
       const { token } = (await request.json()) as { token: string };
-      return token === 'good' ? HttpResponse.json({ status: 'active' }) : problem(422, 'reactivation_failed');
+      if (token === 'bad') return problem(422, 'reactivation_failed');
+      return HttpResponse.json({ status: 'active', disabled: token === 'shut-out' });
     }),
     http.post('*/api/activation/email', async ({ request }) => {
       const { email } = (await request.json()) as { email: string };

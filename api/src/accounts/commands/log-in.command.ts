@@ -40,6 +40,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const account = await this.accounts.find(memberId);
     if (!account) throw loginFailed({});
     if (account.eraseAt) throw deletedAccountExists({ erase_at: account.eraseAt.toISOString() });
+    // A sign-up that lapsed is being erased: there is no way back.
+    if (account.status === 'deleted') throw loginFailed({});
     if (account.disabledAt) {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });

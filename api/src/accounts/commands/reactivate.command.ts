@@ -6,7 +6,8 @@ import { LinkTokens } from '../link-tokens.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../member-sessions.js';
 
-export class Reactivate extends Command<void> {
+/** `disabled`: staff shut the member out, which coming back does not change (ADM-02). */
+export class Reactivate extends Command<{ disabled: boolean }> {
   constructor(
     readonly token: string,
     readonly key: string,
@@ -23,15 +24,17 @@ export class ReactivateHandler implements ICommandHandler<Reactivate> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ token, key }: Reactivate): Promise<void> {
+  async execute({ token, key }: Reactivate): Promise<{ disabled: boolean }> {
     const link = await this.links.find('reactivation', token);
     if (!link) throw reactivationFailed({});
     const { memberId, subject: deletedAt } = link;
     const member = memberOf(memberId);
-    await this.store.transact({ actor: memberId, key, request: { token }, writes: [member] }, (tx) => {
+    const command = { actor: memberId, key, request: { token }, writes: [member] };
+    const answer = await this.store.transact(command, (tx) => {
       tx.decide(member, (state) => reactivate(state, { deletedAt, now: tx.now }));
-      return {};
+      return { disabled: tx.state(member).disabled };
     });
     await this.sessions.statusChanged(memberId);
+    return answer;
   }
 }

@@ -3,13 +3,20 @@ import { endSessions } from '../jobs/end-sessions.job.js';
 import { eraseMember } from '../jobs/erase-member.job.js';
 import type { MemberEvent } from '../member.events.js';
 
-/** Who leaves is logged out everywhere, and forgotten when the time to come back is over (ACC-12). */
+/**
+ * Who leaves is logged out everywhere, and forgotten when the time to come back is over (ACC-12); a sign-up that lapsed
+ * has none (PRV-02).
+ */
 export const deletionPolicy = definePolicy<MemberEvent>({
   name: 'deletion',
   on: {
     MemberDeleted: ({ streamId: memberId, data: { deletedAt, eraseAt } }) => [
       endSessions.at({ memberId, openedBefore: deletedAt }, { key: `${memberId} ${deletedAt}` }),
       eraseMember.at({ memberId, deletedAt }, { key: `${memberId} ${deletedAt}`, runAt: new Date(eraseAt) }),
+    ],
+    SignUpLapsed: ({ streamId: memberId, data: { lapsedAt } }) => [
+      endSessions.at({ memberId, openedBefore: lapsedAt }, { key: `${memberId} ${lapsedAt}` }),
+      eraseMember.at({ memberId, deletedAt: lapsedAt }, { key: `${memberId} ${lapsedAt}` }),
     ],
   },
 });

@@ -22,7 +22,7 @@ export interface AccountRow {
 
 export const accounts = defineProjection<AccountRow, MemberEvent>({
   name: 'accounts',
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   key: ['member_id'],
   columns: {
@@ -38,6 +38,7 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     disabled_at: 'timestamptz',
     signed_up_at: 'timestamptz',
   },
+  indexes: ["(signed_up_at, member_id) WHERE status = 'not_confirmed'"],
   on: {
     SignedUp: ({ streamId, data: { email, language, timeZone, domain, signedUpAt } }, rows) =>
       rows.upsert(
@@ -54,6 +55,7 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
       rows.update({ member_id: streamId }, { set: { status: 'deleted', erase_at: data.eraseAt } }),
     MemberReactivated: ({ streamId }, rows) =>
       rows.update({ member_id: streamId }, { set: { status: 'active', erase_at: null } }),
+    SignUpLapsed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     MemberDisabled: ({ streamId, data }, rows) =>
       rows.update({ member_id: streamId }, { set: { disabled_at: data.disabledAt } }),

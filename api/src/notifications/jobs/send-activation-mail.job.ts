@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationTokens } from '../../accounts/index.js';
+import { ActivationTokens, lapsesAt } from '../../accounts/index.js';
 import { defineJob, type JobHandler } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { activationMail } from '../mails/activation.mail.js';
@@ -18,8 +18,13 @@ export class SendActivationMail implements JobHandler<{ memberId: string }> {
   async run({ memberId }: { memberId: string }): Promise<void> {
     const account = await this.mails.recipient(memberId);
     if (account?.status !== 'not_confirmed') return;
-    const { activationLinkDays: days } = this.settings.current();
+    const { activationLinkDays: days, unconfirmedDays } = this.settings.current();
+    const format = new Intl.DateTimeFormat(this.mails.languageOf(account), {
+      dateStyle: 'long',
+      timeZone: account.timeZone,
+    });
+    const date = format.format(lapsesAt(account.signedUpAt, unconfirmedDays));
     const token = await this.tokens.issue(memberId, account.emailVersion);
-    await this.mails.send(account, { texts: activationMail, path: `/${token}`, values: { days } });
+    await this.mails.send(account, { texts: activationMail, path: `/${token}`, values: { days, date } });
   }
 }

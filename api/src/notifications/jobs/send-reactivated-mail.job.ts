@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../kernel/index.js';
 import { reactivatedMail } from '../mails/reactivated.mail.js';
+import { reactivatedDisabledMail } from '../mails/reactivated-disabled.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendReactivatedMail = defineJob<{ memberId: string }>('send-reactivated-mail');
@@ -12,6 +13,10 @@ export class SendReactivatedMail implements JobHandler<{ memberId: string }> {
 
   async run({ memberId }: { memberId: string }): Promise<void> {
     const account = await this.mails.recipient(memberId);
-    if (account?.status === 'active') await this.mails.send(account, { texts: reactivatedMail, path: '/members' });
+    if (account?.status !== 'active') return;
+    const letter = account.disabledAt
+      ? { texts: reactivatedDisabledMail, path: '/login' }
+      : { texts: reactivatedMail, path: '/members' };
+    await this.mails.send(account, letter);
   }
 }

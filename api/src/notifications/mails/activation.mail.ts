@@ -10,7 +10,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'E-mailadres bevestigen',
     footer: [
       'De link werkt {days, plural, one {# dag} other {# dagen}}.',
-      'Heb jij je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging blijft het account gesloten.',
+      'Heb jij je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging blijft het account gesloten en wissen we het na {date}.',
       'Vragen? Mail ons op {email}.',
     ],
   },
@@ -21,7 +21,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'Confirm email address',
     footer: [
       'The link works for {days, plural, one {# day} other {# days}}.',
-      'You did not sign up? Then there is nothing to do: without confirmation the account stays closed.',
+      'You did not sign up? Then there is nothing to do: without confirmation the account stays closed, and we erase it after {date}.',
       'Questions? Write to us at {email}.',
     ],
   },
@@ -34,7 +34,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'E-Mail-Adresse bestätigen',
     footer: [
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}}.',
-      'Du hast dich nicht angemeldet? Dann musst du nichts tun: Ohne Bestätigung bleibt das Konto geschlossen.',
+      'Du hast dich nicht angemeldet? Dann musst du nichts tun: Ohne Bestätigung bleibt das Konto geschlossen, und nach dem {date} löschen wir es.',
       'Fragen? Schreib uns an {email}.',
     ],
   },
@@ -45,7 +45,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'Confirmar correo electrónico',
     footer: [
       'El enlace funciona durante {days, plural, one {# día} many {# de días} other {# días}}.',
-      '¿No te has registrado? No tienes que hacer nada: sin confirmación la cuenta permanece cerrada.',
+      '¿No te has registrado? No tienes que hacer nada: sin confirmación la cuenta permanece cerrada y la borraremos después del {date}.',
       '¿Preguntas? Escríbenos a {email}.',
     ],
   },
@@ -56,7 +56,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'Confirmer l’adresse e-mail',
     footer: [
       'Le lien est valable {days, plural, one {# jour} many {# de jours} other {# jours}}.',
-      'Tu n’as pas créé de compte ? Tu n’as rien à faire : sans confirmation, le compte reste fermé.',
+      'Tu n’as pas créé de compte ? Tu n’as rien à faire : sans confirmation, le compte reste fermé et nous l’effaçons après le {date}.',
       'Des questions ? Écris-nous à {email}.',
     ],
   },
@@ -67,7 +67,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'Conferma l’indirizzo e-mail',
     footer: [
       'Il link vale {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
-      'Non hai fatto tu l’iscrizione? Non devi fare nulla: senza conferma l’account resta chiuso.',
+      'Non hai fatto tu l’iscrizione? Non devi fare nulla: senza conferma l’account resta chiuso e lo cancelliamo dopo il {date}.',
       'Domande? Scrivici a {email}.',
     ],
   },
@@ -78,7 +78,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'Potwierdź adres e-mail',
     footer: [
       'Link działa przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
-      'To nie Ty zakładasz konto? Nie musisz nic robić: bez potwierdzenia konto pozostanie zamknięte.',
+      'To nie Ty zakładasz konto? Nie musisz nic robić: bez potwierdzenia konto pozostanie zamknięte, a po {date} je usuniemy.',
       'Masz pytania? Napisz do nas: {email}.',
     ],
   },

@@ -10,8 +10,10 @@ import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decis
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure, Person } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
+import { dataExportSentMail } from './data-export-sent.mail.js';
 import { debitNoticeMail } from './debit-notice.mail.js';
 import { deletionMail } from './deletion.mail.js';
+import { deletionDisabledMail } from './deletion-disabled.mail.js';
 import { emailChangedMail } from './email-changed.mail.js';
 import { emailChangeMail } from './email-change.mail.js';
 import type { Values } from './fill.js';
@@ -22,6 +24,7 @@ import { passwordResetMail } from './password-reset.mail.js';
 import { photoRejectedMail, REJECTION_TEXTS } from './photo-rejected.mail.js';
 import { profileReminderMail } from './profile-reminder.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
+import { reactivatedDisabledMail } from './reactivated-disabled.mail.js';
 import { MEASURES_TAKEN, REPORTED, reportAnswerMails } from './report-answer.mail.js';
 import { receiptMail } from './receipt.mail.js';
 import { refundAskedMail } from './refund-asked.mail.js';
@@ -91,7 +94,7 @@ const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
-  activation: { texts: activationMail, values: { days: 7 } },
+  activation: { texts: activationMail, values: { days: 7, date: '1 april 2026' } },
   'password-reset': { texts: passwordResetMail },
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },
@@ -104,8 +107,11 @@ export const MAIL_KINDS: Record<string, Kind> = {
     },
   },
   deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
+  'deletion-disabled': { texts: deletionDisabledMail, values: { date: '16 maart 2026 om 14:05' } },
   reactivated: { texts: reactivatedMail },
+  'reactivated-disabled': { texts: reactivatedDisabledMail },
   'data-export': { texts: dataExportMail },
+  'data-export-sent': { texts: dataExportSentMail },
   'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
   'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },
   'photo-rejected': {

@@ -33,6 +33,9 @@ export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
     DataExportRequested: (event) => [
       sendDataExportMail.at({ memberId: event.streamId, number: event.data.number }, keyOf(event)),
     ],
+    DataExportSent: (event) => [
+      sendDataExportMail.at({ memberId: event.streamId, number: event.data.number }, keyOf(event)),
+    ],
     MemberDeleted: (event) => [
       sendDeletionMail.at({ memberId: event.streamId, deletedAt: event.data.deletedAt }, keyOf(event)),
     ],

@@ -8,7 +8,8 @@ import { dataExportExpired } from '../privacy.errors.js';
 
 export class DownloadDataExport extends Command<Readable> {
   constructor(
-    readonly memberId: string,
+    /** Who is logged in, if anybody. */
+    readonly callerId: string | undefined,
     readonly token: string,
     readonly key: string,
   ) {
@@ -16,7 +17,6 @@ export class DownloadDataExport extends Command<Readable> {
   }
 }
 
-/** Whoever has the mail alone does not get the data: its reader is logged in as well. */
 @CommandHandler(DownloadDataExport)
 export class DownloadDataExportHandler implements ICommandHandler<DownloadDataExport> {
   constructor(
@@ -25,14 +25,15 @@ export class DownloadDataExportHandler implements ICommandHandler<DownloadDataEx
     private readonly archives: Archives,
   ) {}
 
-  execute({ memberId, token, key }: DownloadDataExport): Promise<Readable> {
+  async execute({ callerId, token, key }: DownloadDataExport): Promise<Readable> {
+    const link = await this.links.find('data-export', token);
+    if (!link) throw dataExportExpired({});
+    const { memberId, subject } = link;
+    const loggedIn = callerId === memberId;
     return this.archives.pack(memberId, async () => {
-      const link = await this.links.find('data-export', token);
-      if (link?.memberId !== memberId) throw dataExportExpired({});
-      const number = Number(link.subject);
       const requests = dataExportOf(memberId);
       await this.store.transact({ actor: memberId, key, request: { token }, writes: [requests] }, (tx) => {
-        tx.decide(requests, (state) => downloadDataExport(state, { number, now: tx.now }));
+        tx.decide(requests, (state) => downloadDataExport(state, { number: Number(subject), loggedIn, now: tx.now }));
         return {};
       });
     });

@@ -30,6 +30,7 @@ Andere Mitglieder sehen dein Profil. Wer deine Zahlung abwickelt, bekommt, was d
 
 ## Wie lange
 - dein Konto und dein Profil: bis 14 Tage, nachdem du dein Konto gelöscht hast;
+- ein Konto, dessen E-Mail-Adresse nicht bestätigt wurde: {unconfirmed_days} Tage nach der Anmeldung;
 - Nachrichten: {history_months} Monate, und nicht länger als dein Konto;
 - Meldungen und Entscheidungen: 12 Monate nach der Entscheidung;
 - ein Mandat für die Lastschrift: 14 Monate nach der letzten Nutzung;

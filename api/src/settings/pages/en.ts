@@ -30,6 +30,7 @@ Other members see your profile. Whoever handles your payment gets what that take
 
 ## How long
 - your account and your profile: until 14 days after you delete your account;
+- an account whose email address was not confirmed: {unconfirmed_days} days after sign-up;
 - messages: {history_months} months, and no longer than your account;
 - reports and decisions: 12 months after the decision;
 - a direct debit mandate: 14 months after it was last used;

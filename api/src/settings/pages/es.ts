@@ -30,6 +30,7 @@ Otros miembros ven tu perfil. Quien gestiona tu pago recibe lo necesario para el
 
 ## Cuánto tiempo
 - tu cuenta y tu perfil: hasta 14 días después de eliminar tu cuenta;
+- una cuenta cuyo correo electrónico no se ha confirmado: {unconfirmed_days} días después del registro;
 - los mensajes: {history_months} meses, y no más que tu cuenta;
 - las denuncias y decisiones: 12 meses después de la decisión;
 - un mandato de domiciliación: 14 meses después de su último uso;

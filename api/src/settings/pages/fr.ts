@@ -30,6 +30,7 @@ Les autres membres voient ton profil. Qui traite ton paiement reçoit ce qu’il
 
 ## Combien de temps
 - ton compte et ton profil : jusqu’à 14 jours après la suppression de ton compte ;
+- un compte dont l’adresse e-mail n’a pas été confirmée : {unconfirmed_days} jours après l’inscription ;
 - les messages : {history_months} mois, et pas plus longtemps que ton compte ;
 - les signalements et décisions : 12 mois après la décision ;
 - un mandat de prélèvement : 14 mois après sa dernière utilisation ;

@@ -30,6 +30,7 @@ Gli altri membri vedono il tuo profilo. Chi gestisce il tuo pagamento riceve ci�
 
 ## Per quanto tempo
 - l’account e il profilo: fino a 14 giorni dopo che elimini l’account;
+- un account il cui indirizzo e-mail non è stato confermato: {unconfirmed_days} giorni dopo l’iscrizione;
 - i messaggi: {history_months} mesi, e non oltre il tuo account;
 - segnalazioni e decisioni: 12 mesi dopo la decisione;
 - un mandato di addebito diretto: 14 mesi dopo l’ultimo uso;

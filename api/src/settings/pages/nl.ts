@@ -30,6 +30,7 @@ Andere leden zien je profiel. Wie je betaling verwerkt, krijgt wat daarvoor nodi
 
 ## Hoe lang
 - je account en je profiel: tot 14 dagen nadat je je account verwijdert;
+- een account waarvan het e-mailadres niet is bevestigd: {unconfirmed_days} dagen na het aanmelden;
 - berichten: {history_months} maanden, en niet langer dan je account;
 - meldingen en besluiten: 12 maanden na het besluit;
 - een machtiging voor automatische incasso: 14 maanden nadat ze voor het laatst is gebruikt;

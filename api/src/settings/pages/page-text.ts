@@ -43,5 +43,6 @@ function figuresOf(values: SettingsValues, language: Locale): Record<string, str
     refund_days: `${values.refundDays}`,
     min_age: `${values.minAge}`,
     history_months: `${values.chatHistoryMonths}`,
+    unconfirmed_days: `${values.unconfirmedDays}`,
   };
 }

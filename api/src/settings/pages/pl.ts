@@ -30,6 +30,7 @@ Inni użytkownicy widzą Twój profil. Firma obsługująca płatność dostaje t
 
 ## Jak długo
 - konto i profil: do 14 dni po usunięciu konta;
+- konto bez potwierdzonego adresu e-mail: {unconfirmed_days} dni po rejestracji;
 - wiadomości: {history_months} mies., nie dłużej niż konto;
 - zgłoszenia i decyzje: 12 miesięcy po decyzji;
 - zgoda na polecenie zapłaty: 14 miesięcy po jej ostatnim użyciu;

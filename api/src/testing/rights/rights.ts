@@ -88,6 +88,10 @@ export const rights: Record<string, Right> = {
     own: confirmed('data_export_expired'),
     call: () => ({ body: { token: 'x'.repeat(43) } }),
   },
+  'POST /data-export/download': {
+    own: everyone('data_export_expired'),
+    call: () => ({ body: { token: 'x'.repeat(43) } }),
+  },
   'POST /reactivation': { own: everyone('reactivation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'GET /user/sessions': { own: members('ok') },
   'DELETE /user/sessions/{id}': {
@@ -371,6 +375,15 @@ export const rights: Record<string, Right> = {
   'POST /admin/members/{id}/unmark-fictional': {
     own: only('admin', 'member_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } }),
+  },
+  'POST /admin/members/{id}/delete-on-request': {
+    own: only('admin', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Wrote to us' } }),
+  },
+  'POST /admin/members/{id}/send-own-data': {
+    own: only('admin', 'member_not_found'),
+    other: only('admin', 'member_not_disabled'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Wrote to us' } }),
   },
   'GET /admin/cases': { own: only('moderator', 'ok') },
   'GET /admin/cases/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },

@@ -50,6 +50,13 @@ function ComeBack({ token }: { token: string }) {
   const { ofError } = useErrorText();
   const reactivate = useReactivate();
   const failed = isApiError(reactivate.error, 'reactivation_failed');
+  if (reactivate.data?.disabled) {
+    return (
+      <Message title={t('accounts.deletion_withdrawn')} drawing="done" text={t('accounts.still_disabled')}>
+        <ButtonLink to="/">{t('app.to_home')}</ButtonLink>
+      </Message>
+    );
+  }
   if (reactivate.isSuccess) {
     return (
       <Message title={t('accounts.reactivated_title')} drawing="done" text={t('accounts.reactivated_text')}>

@@ -40,6 +40,7 @@ export function Component() {
             <p>{t('accounts.disabled_text', { date: format.date(state.disabledAt) })}</p>
             <blockquote className={styles.statement}>{state.reason}</blockquote>
             <p>{t('accounts.disabled_credits')}</p>
+            <p>{t('accounts.disabled_rights')}</p>
           </>
         ) : (
           <p>{t('errors.account_disabled')}</p>

@@ -11,6 +11,14 @@ describe('ACC-04 the address before it is confirmed', () => {
     return view;
   }
 
+  it('PRV-02 is to be confirmed before a day that is told', async () => {
+    await visit('/complete-signup', 'unconfirmed', (world) => {
+      world.settings = { ...world.settings, unconfirmed_days: 10 };
+      world.user!.signup_date = '2026-03-02T12:00:00.000Z';
+    });
+    expect(await screen.findByText(/^Bevestig je adres voor 12 maart/)).toBeInTheDocument();
+  });
+
   it('can be corrected, and the new one is shown', async () => {
     const { user, world } = await open();
     await user.type(screen.getByLabelText('Nieuw e-mailadres'), ' goed@example.com ');

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { MissingFields } from '../../features/own-profile/missing-fields';
+import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { keepWay } from '../../lib/kept-way';
 import { safePath } from '../../lib/return-path';
@@ -52,6 +53,7 @@ export function Component() {
       </EmptyState>
       <MissingFields />
       <ChangeSignupEmail />
+      <LapseNotice />
     </main>
   );
 }

@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useDownloadDataExport } from '../../features/accounts/data-export';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
 
-/** What the mailed link to one's own data opens (PRV-02); a press of a button, because the link works once. */
+/**
+ * What the mailed link to one's own data opens (PRV-02); a press of a button, because the link works once. Who is shut
+ * out comes by a link that staff sent, and cannot log in (ADM-02).
+ */
 export function Component() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
+  const user = useUser();
+  const { support_email: email } = useSettings();
   const token = useSearchParams()[0].get('token') ?? '';
-  const download = useDownloadDataExport(token);
+  const open = useLocation().pathname.endsWith('/open');
+  const download = useDownloadDataExport(token, open ? '/api/data-export/download' : '/api/user/data-export/download');
   const expired = isApiError(download.error, 'data_export_expired');
   const state = expired ? 'expired' : download.isSuccess ? 'done' : 'ready';
   const told = {
@@ -27,7 +35,7 @@ export function Component() {
     expired: {
       drawing: 'broken',
       title: t('accounts.data_export_expired_title'),
-      text: t('accounts.data_export_expired_text'),
+      text: user ? t('accounts.data_export_expired_text') : t('accounts.data_export_expired_mail', { email }),
     },
   } as const;
   const { drawing, title, text } = told[state];
@@ -47,8 +55,8 @@ export function Component() {
         {t('accounts.data_export_download')}
       </Button>
     ) : (
-      <ButtonLink variant="primary" to="/settings">
-        {t('accounts.to_settings')}
+      <ButtonLink variant="primary" to={user ? '/settings' : '/'}>
+        {user ? t('accounts.to_settings') : t('app.to_home')}
       </ButtonLink>
     );
   return (

@@ -134,18 +134,27 @@ describe('PRV-02 all of one’s own data', () => {
     expect(screen.queryByRole('button', { name: 'Mijn gegevens aanvragen' })).not.toBeInTheDocument();
     expect(world.dataExports).toBe(1);
   });
+  it('ACC-04 is not mailed to an address that is not confirmed, and says so', async () => {
+    await visit('/settings', 'unconfirmed');
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    expect(privacy.getByText(/^Bevestig eerst je e-mailadres/)).toBeInTheDocument();
+    expect(privacy.queryByRole('button')).not.toBeInTheDocument();
+  });
   it('is not asked for again and again', async () => {
     const { user } = await visit('/settings', 'paid', (world) => void (world.dataExports = 3));
     await user.click(await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' }));
     expect(await screen.findByText(/vandaag al drie keer aangevraagd/)).toBeInTheDocument();
   });
-  it('is downloaded at the link, by a press of a button', async () => {
+  it.each([
+    ['/data-export?token=good', 'paid'],
+    ['/data-export/open?token=sent', 'visitor'],
+  ] as const)('is downloaded at %s, by a press of a button', async (path, scenario) => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { user } = await visit('/data-export?token=good');
+    const { user } = await visit(path, scenario);
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
     expect(await screen.findByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeInTheDocument();
     expect(saved).toEqual([expect.stringMatching(/^my-data-[\d-]{10}\.zip$/)]);
@@ -179,6 +188,12 @@ describe('PRV-02 all of one’s own data', () => {
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/./)]));
     expect(keys).toHaveLength(2);
     vi.restoreAllMocks();
+  });
+  it('ADM-02 is open without logging in at a link that staff sent, and tells whom to ask for another', async () => {
+    const { user } = await visit('/data-export/open?token=bad', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
+    expect(await screen.findByText(/Vraag een nieuwe aan via hulp@avondlicht\.example\./)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Naar je instellingen' })).not.toBeInTheDocument();
   });
   it('says when the link no longer works', async () => {
     const { user } = await visit('/data-export?token=bad');
@@ -230,6 +245,16 @@ describe('ACC-12 deleting the account', () => {
     expect(router.state.location.pathname).toBe('/account-deleted');
     expect(world.deletion).toEqual({ reason: 'too_many_mails' });
   });
+  it('ACC-04 is open to who has not confirmed, who is told until when the account lasts by itself', async () => {
+    const { user, world } = await visit('/settings', 'unconfirmed');
+    expect(await screen.findByText(/^Bevestig je adres voor .+, anders wissen we dit account\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Account verwijderen/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+    expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
+    expect(world.deletion).toEqual({ reason: 'other' });
+  });
   it('gives who finds it too expensive a code of their own, where the operator does', async () => {
     const { user } = await visit('/settings/delete', 'free', (world) => {
       world.deleteDiscount = 30;
@@ -262,6 +287,13 @@ describe('ACC-12 deleting the account', () => {
     const { user } = await visit('/account-deleted?token=good', 'visitor');
     await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
     expect(await screen.findByRole('heading', { name: 'Je account is hersteld' })).toBeInTheDocument();
+  });
+  it('ADM-02 lets nobody in who is disabled, and says so', async () => {
+    const { user } = await visit('/account-deleted?token=shut-out', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Mijn account herstellen' }));
+    expect(await screen.findByRole('heading', { name: 'De verwijdering is ingetrokken' })).toBeInTheDocument();
+    expect(screen.getByText(/blijft uitgeschakeld/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
   });
   it('says when the link no longer works', async () => {
     const { user } = await visit('/account-deleted?token=bad', 'visitor');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { DataExportSetting } from '../../features/accounts/data-export-setting';
 import { EmailForm } from '../../features/accounts/email-form';
+import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { LocaleSelect } from '../../features/accounts/locale-select';
 import { PasswordForm } from '../../features/accounts/password-form';
 import { SessionsList } from '../../features/accounts/sessions-list';
@@ -35,6 +36,7 @@ export function Component() {
             </SettingField>
             <div className={styles.correction}>
               <ChangeSignupEmail />
+              <LapseNotice />
             </div>
           </>
         )}
@@ -58,12 +60,10 @@ export function Component() {
         <h2 id="consents">{t('own_profile.consents')}</h2>
         <ConsentList />
       </Panel>
-      {user.status === 'active' && (
-        <Panel className={styles.panel} aria-labelledby="privacy">
-          <h2 id="privacy">{t('accounts.privacy')}</h2>
-          <DataExportSetting />
-        </Panel>
-      )}
+      <Panel className={styles.panel} aria-labelledby="privacy">
+        <h2 id="privacy">{t('accounts.privacy')}</h2>
+        <DataExportSetting />
+      </Panel>
       <Panel className={styles.panel}>
         <SettingLink
           icon="shield"

@@ -11,13 +11,16 @@ export function useRequestDataExport() {
   });
 }
 
+/** Of the member's own link, and of one that staff sent to who cannot log in. */
+type Download = '/api/user/data-export/download' | '/api/data-export/download';
+
 /** The key stays the same for as long as the page is open: a download that was cut off may begin again. */
-export function useDownloadDataExport(token: string) {
+export function useDownloadDataExport(token: string, path: Download) {
   const action = useActionKey();
   return useMutation({
     mutationFn: async () => {
       const headers = { 'Idempotency-Key': action.keyFor(token) };
-      const call = api.POST('/api/user/data-export/download', { body: { token }, headers, parseAs: 'blob' });
+      const call = api.POST(path, { body: { token }, headers, parseAs: 'blob' });
       save(await dataOf<Blob>(call), `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
     },
   });

@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { deleteMemberOnRequest, memberOf, MemberSessions } from '../../accounts/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { memberNotFound } from '../../profiles/index.js';
+
+/** Deletes an account for its member, who may come back for 14 days as after a deletion of their own (ADM-02, ACC-12). */
+export class DeleteOnRequest extends Command<{ eraseAt: string }> {
+  constructor(
+    readonly staffId: string,
+    readonly memberId: string,
+    readonly key: string,
+    /** How staff were asked, and how they know by whom. */
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteOnRequest)
+export class DeleteOnRequestHandler implements ICommandHandler<DeleteOnRequest> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly sessions: MemberSessions,
+  ) {}
+
+  async execute({ staffId, memberId, key, reason }: DeleteOnRequest): Promise<{ eraseAt: string }> {
+    const member = memberOf(memberId);
+    // A key is made for members alone, not for every id that someone tries.
+    if ((await this.store.readFresh(member)).status === 'none') throw memberNotFound({});
+    const sealed = await this.vault.seal(memberId, reason);
+    const command = { actor: staffActor(staffId), key, request: { delete: memberId, reason }, writes: [member] };
+    const answer = await this.store.transact(command, (tx) => deleteMemberOnRequest(tx, memberId, sealed));
+    await this.sessions.statusChanged(memberId);
+    return answer;
+  }
+}

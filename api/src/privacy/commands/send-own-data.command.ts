@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { hasConfirmed, memberOf } from '../../accounts/index.js';
+import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { memberNotFound } from '../../profiles/index.js';
+import { dataExportOf, sendDataExport } from '../data-export.js';
+
+/** Mails a member whom staff shut out a link to all of their own data (PRV-02, ADM-02). */
+export class SendOwnData extends Command<void> {
+  constructor(
+    readonly staffId: string,
+    readonly memberId: string,
+    readonly key: string,
+    /** How staff were asked, and how they know by whom. */
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendOwnData)
+export class SendOwnDataHandler implements ICommandHandler<SendOwnData> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ staffId, memberId, key, reason }: SendOwnData): Promise<void> {
+    const member = memberOf(memberId);
+    // A key is made for members alone, not for every id that someone tries.
+    if ((await this.store.readFresh(member)).status === 'none') throw memberNotFound({});
+    const sealed = await this.vault.seal(memberId, reason);
+    const requests = dataExportOf(memberId);
+    const request = { ownData: memberId, reason };
+    const command = { actor: staffActor(staffId), key, request, reads: [member], writes: [requests] };
+    await this.store.transact(command, (tx) => {
+      const standing = tx.state(member);
+      const to = { disabled: standing.disabled, confirmed: hasConfirmed(standing) };
+      tx.decide(requests, (state) => sendDataExport(state, { member: to, reason: sealed, now: tx.now }));
+      return {};
+    });
+  }
+}
