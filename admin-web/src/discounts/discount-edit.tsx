@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Edit, SaveButton, SimpleForm, useEditContext, useTranslate } from 'react-admin';

@@ -7,7 +7,7 @@ import { LinesDrawing, Notice } from './notice';
 /** What happened and what to do; takes the place of what could not be loaded. */
 export function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   const translate = useTranslate();
-  const status = error instanceof HttpError ? error.status : undefined;
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
   // An address with half an id in it is refused as bad input. Asking again does not help.
   const gone = status === 404 || status === 422;
   return (
