@@ -12,8 +12,10 @@ export function NavigationBar(props: SidebarProps) {
   // bar of a wide window must not be one for a moment: which of the two `open` is about follows later.
   const dialog = useDeferredValue(narrow, false);
   useEffect(() => {
-    if (dialog !== narrow) setOpen(!narrow);
-  }, [dialog, narrow, setOpen]);
+    if (!narrow) return;
+    setOpen(false);
+    return () => setOpen(true);
+  }, [narrow, setOpen]);
   const shown = open && dialog === narrow;
   return <Sidebar {...props} open={shown} slotProps={{ paper: { 'aria-label': translate('console.navigation') } }} />;
 }
