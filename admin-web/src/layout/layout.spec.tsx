@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import { answerByPath } from '../testing/server';
+import { answerByPath, problem } from '../testing/server';
 
 let width = 1280;
 const listeners = new Set<() => void>();
@@ -74,5 +74,19 @@ describe('ADM-05 the frame of the console', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Er ging iets mis in deze pagina');
     expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeDefined();
     expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
+  });
+
+  it.each([
+    [404, 'case_not_found', 'Deze zaak bestaat niet'],
+    [422, 'invalid_input', 'Op dit adres is niets te vinden'],
+  ])('says so where there is nothing (%i), and asks for no second try', async (status, code, told) => {
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/cases/nothing': problem(status, code),
+    });
+    await open('/cases/nothing/show');
+    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect(screen.getByRole('link', { name: 'Alle meldingen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
   });
 });
