@@ -75,11 +75,13 @@ function NameCell({ member: { id, name, fictional } }: { member: Member }) {
 
 const tableSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // Nine columns: closer together, so that most addresses can be read whole.
+  '& .MuiTableCell-root:not(:first-of-type):not(:last-of-type)': { px: 1 },
   '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.25 },
   // Columns that give way first: they take a share of the width and no more.
   '& .cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .column-id': { width: 48, pr: 0 },
-  '& .column-name': { width: '19%' },
-  '& .column-email': { width: '25%' },
-  '& .column-country': { width: '16%' },
+  '& .column-name': { width: '13%' },
+  '& .column-email': { width: '27%' },
+  '& .column-country': { width: '20%' },
 } as const;
