@@ -39,6 +39,8 @@ test(
     await expect(mail.getByText('Er is iets nieuws op').last()).toBeVisible();
     await inspect(page, 'console-mailing');
     await page.setViewportSize({ width: 390, height: 844 });
+    // Still there for screen readers, and the menu is closed.
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     await inspect(page, 'console-mailing-phone');
     await page.setViewportSize({ width: 1280, height: 800 });
 

@@ -13,6 +13,7 @@ import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
 import {
   acceptUploads,
   guardRoutes,
+  nameSchemas,
   ProblemFilter,
   protectAnswers,
   RouteTable,
@@ -104,5 +105,6 @@ function openApi(part: 'member' | 'admin') {
       schema: { ...schema, hide: !schema || url.startsWith('/api/admin/') !== admin || 'hide' in schema } as never,
       url,
     }),
+    transformObject: (document: object) => nameSchemas('openapiObject' in document ? document.openapiObject! : {}),
   };
 }

@@ -523,50 +523,7 @@ export interface paths {
                         /** @enum {unknown} */
                         path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                         discount_code: string | null;
-                        texts: {
-                            nl?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            en?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            de?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            es?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            fr?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            it?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            pl?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                        };
+                        texts: components["schemas"]["CampaignTexts"];
                     };
                 };
             };
@@ -599,50 +556,7 @@ export interface paths {
                             /** @enum {unknown} */
                             path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                             discount_code: string | null;
-                            texts: {
-                                nl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                en?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                de?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                es?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                fr?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                it?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                pl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                            };
+                            texts: components["schemas"]["CampaignTexts"];
                             version: number;
                             /** @description Whom it would be for now, by the language they read */
                             readers: {
@@ -884,50 +798,7 @@ export interface paths {
                             /** @enum {unknown} */
                             path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                             discount_code: string | null;
-                            texts: {
-                                nl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                en?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                de?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                es?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                fr?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                it?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                pl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                            };
+                            texts: components["schemas"]["CampaignTexts"];
                             version: number;
                             /** @description Whom it would be for now, by the language they read */
                             readers: {
@@ -1043,50 +914,7 @@ export interface paths {
                         /** @enum {unknown} */
                         path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                         discount_code: string | null;
-                        texts: {
-                            nl?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            en?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            de?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            es?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            fr?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            it?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                            pl?: {
-                                subject: string;
-                                heading: string;
-                                body: string;
-                                button: string;
-                            };
-                        };
+                        texts: components["schemas"]["CampaignTexts"];
                         /** @description Which writing of it the caller has seen */
                         version: number;
                     };
@@ -1121,50 +949,7 @@ export interface paths {
                             /** @enum {unknown} */
                             path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                             discount_code: string | null;
-                            texts: {
-                                nl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                en?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                de?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                es?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                fr?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                it?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                pl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                            };
+                            texts: components["schemas"]["CampaignTexts"];
                             version: number;
                             /** @description Whom it would be for now, by the language they read */
                             readers: {
@@ -1544,50 +1329,7 @@ export interface paths {
                             /** @enum {unknown} */
                             path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                             discount_code: string | null;
-                            texts: {
-                                nl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                en?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                de?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                es?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                fr?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                it?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                pl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                            };
+                            texts: components["schemas"]["CampaignTexts"];
                             version: number;
                             /** @description Whom it would be for now, by the language they read */
                             readers: {
@@ -1793,50 +1535,7 @@ export interface paths {
                             /** @enum {unknown} */
                             path: "/credits" | "/members" | "/likes" | "/chats" | "/profile";
                             discount_code: string | null;
-                            texts: {
-                                nl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                en?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                de?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                es?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                fr?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                it?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                                pl?: {
-                                    subject: string;
-                                    heading: string;
-                                    body: string;
-                                    button: string;
-                                };
-                            };
+                            texts: components["schemas"]["CampaignTexts"];
                             version: number;
                             /** @description Whom it would be for now, by the language they read */
                             readers: {
@@ -12898,69 +12597,13 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
-                                page_terms: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_privacy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_cookies: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_faq: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_return_policy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_service: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_ban: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                page_terms: components["schemas"]["PageTexts"];
+                                page_privacy: components["schemas"]["PageTexts"];
+                                page_cookies: components["schemas"]["PageTexts"];
+                                page_faq: components["schemas"]["PageTexts"];
+                                page_return_policy: components["schemas"]["PageTexts"];
+                                page_service: components["schemas"]["PageTexts"];
+                                page_ban: components["schemas"]["PageTexts"];
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -12992,178 +12635,21 @@ export interface paths {
                                 };
                                 free_photos: number;
                                 premium_photos: number;
-                                packages: {
-                                    id: string;
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    prices: {
-                                        /** @enum {unknown} */
-                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                    }[];
-                                    credits: number;
-                                    variant: 1 | 2 | 3 | 4;
-                                    popular: boolean;
-                                    retired: boolean;
-                                }[];
-                                payment_methods: {
-                                    /** @enum {unknown} */
-                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                    from: string | null;
-                                    until: string | null;
-                                    costs: {
-                                        amount: number;
-                                        currency: string;
-                                    }[];
-                                }[];
+                                packages: components["schemas"]["Package"][];
+                                payment_methods: components["schemas"]["OfferedMethod"][];
                                 debit_creditor_id: string;
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
-                                brands: {
-                                    id: string;
-                                    domains: string[];
-                                    overrides: {
-                                        name?: string;
-                                        /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                        /** @enum {unknown} */
-                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                        index_title?: string;
-                                        description?: string;
-                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                        enable_site_entry_popup?: boolean;
-                                        support_email?: string;
-                                        support_phone?: string;
-                                        company_name?: string;
-                                        company_address?: string;
-                                        company_city?: string;
-                                        /** @enum {unknown} */
-                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        company_kvk?: string;
-                                        company_tradenames?: string[];
-                                        company_vat_numbers?: string[];
-                                        /** Format: date-time */
-                                        company_added?: string;
-                                        page_terms?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_privacy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_cookies?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_faq?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_return_policy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_service?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_ban?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                    };
-                                    prices: {
-                                        id: string;
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        prices: {
-                                            /** @enum {unknown} */
-                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                        }[];
-                                    }[];
-                                }[];
+                                brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
-                                fictional_warning: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_singular: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_plural: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                fictional_warning: components["schemas"]["FictionalWarnings"];
+                                fictional_singular: components["schemas"]["FictionalNames"];
+                                fictional_plural: components["schemas"]["FictionalNames"];
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
@@ -13238,69 +12724,13 @@ export interface paths {
                             company_vat_numbers?: string[];
                             /** Format: date-time */
                             company_added?: string;
-                            page_terms?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_privacy?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_cookies?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_faq?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_return_policy?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_service?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            page_ban?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
+                            page_terms?: components["schemas"]["PageTexts"];
+                            page_privacy?: components["schemas"]["PageTexts"];
+                            page_cookies?: components["schemas"]["PageTexts"];
+                            page_faq?: components["schemas"]["PageTexts"];
+                            page_return_policy?: components["schemas"]["PageTexts"];
+                            page_service?: components["schemas"]["PageTexts"];
+                            page_ban?: components["schemas"]["PageTexts"];
                             domain?: string;
                             min_age?: number;
                             name_length?: {
@@ -13332,178 +12762,21 @@ export interface paths {
                             };
                             free_photos?: number;
                             premium_photos?: number;
-                            packages?: {
-                                id: string;
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                prices: {
-                                    /** @enum {unknown} */
-                                    country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                }[];
-                                credits: number;
-                                variant: 1 | 2 | 3 | 4;
-                                popular: boolean;
-                                retired: boolean;
-                            }[];
-                            payment_methods?: {
-                                /** @enum {unknown} */
-                                id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                from: string | null;
-                                until: string | null;
-                                costs: {
-                                    amount: number;
-                                    currency: string;
-                                }[];
-                            }[];
+                            packages?: components["schemas"]["Package"][];
+                            payment_methods?: components["schemas"]["OfferedMethod"][];
                             debit_creditor_id?: string;
                             debit_iban?: string;
                             debit_notice_days?: number;
                             debit_limit?: number;
-                            brands?: {
-                                id: string;
-                                domains: string[];
-                                overrides: {
-                                    name?: string;
-                                    /** @enum {unknown} */
-                                    domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                    /** @enum {unknown} */
-                                    default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                    index_title?: string;
-                                    description?: string;
-                                    countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                    locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                    enable_site_entry_popup?: boolean;
-                                    support_email?: string;
-                                    support_phone?: string;
-                                    company_name?: string;
-                                    company_address?: string;
-                                    company_city?: string;
-                                    /** @enum {unknown} */
-                                    company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                    company_kvk?: string;
-                                    company_tradenames?: string[];
-                                    company_vat_numbers?: string[];
-                                    /** Format: date-time */
-                                    company_added?: string;
-                                    page_terms?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_privacy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_cookies?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_faq?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_return_policy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_service?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_ban?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                };
-                                prices: {
-                                    id: string;
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    prices: {
-                                        /** @enum {unknown} */
-                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                    }[];
-                                }[];
-                            }[];
+                            brands?: components["schemas"]["Brand"][];
                             logged_out_search?: boolean;
                             logged_out_search_trafficsource?: boolean;
                             refund_days?: number;
                             four_eyes_above?: number;
                             fictional_icon?: string;
-                            fictional_warning?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            fictional_singular?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
-                            fictional_plural?: {
-                                nl?: string;
-                                en?: string;
-                                de?: string;
-                                es?: string;
-                                fr?: string;
-                                it?: string;
-                                pl?: string;
-                            };
+                            fictional_warning?: components["schemas"]["FictionalWarnings"];
+                            fictional_singular?: components["schemas"]["FictionalNames"];
+                            fictional_plural?: components["schemas"]["FictionalNames"];
                             premium_claim_percent?: number;
                             visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes?: "description"[];
@@ -13545,69 +12818,13 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
-                                page_terms: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_privacy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_cookies: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_faq: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_return_policy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_service: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_ban: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                page_terms: components["schemas"]["PageTexts"];
+                                page_privacy: components["schemas"]["PageTexts"];
+                                page_cookies: components["schemas"]["PageTexts"];
+                                page_faq: components["schemas"]["PageTexts"];
+                                page_return_policy: components["schemas"]["PageTexts"];
+                                page_service: components["schemas"]["PageTexts"];
+                                page_ban: components["schemas"]["PageTexts"];
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -13639,178 +12856,21 @@ export interface paths {
                                 };
                                 free_photos: number;
                                 premium_photos: number;
-                                packages: {
-                                    id: string;
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    prices: {
-                                        /** @enum {unknown} */
-                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                    }[];
-                                    credits: number;
-                                    variant: 1 | 2 | 3 | 4;
-                                    popular: boolean;
-                                    retired: boolean;
-                                }[];
-                                payment_methods: {
-                                    /** @enum {unknown} */
-                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                    from: string | null;
-                                    until: string | null;
-                                    costs: {
-                                        amount: number;
-                                        currency: string;
-                                    }[];
-                                }[];
+                                packages: components["schemas"]["Package"][];
+                                payment_methods: components["schemas"]["OfferedMethod"][];
                                 debit_creditor_id: string;
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
-                                brands: {
-                                    id: string;
-                                    domains: string[];
-                                    overrides: {
-                                        name?: string;
-                                        /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                        /** @enum {unknown} */
-                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                        index_title?: string;
-                                        description?: string;
-                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                        enable_site_entry_popup?: boolean;
-                                        support_email?: string;
-                                        support_phone?: string;
-                                        company_name?: string;
-                                        company_address?: string;
-                                        company_city?: string;
-                                        /** @enum {unknown} */
-                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        company_kvk?: string;
-                                        company_tradenames?: string[];
-                                        company_vat_numbers?: string[];
-                                        /** Format: date-time */
-                                        company_added?: string;
-                                        page_terms?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_privacy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_cookies?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_faq?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_return_policy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_service?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_ban?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                    };
-                                    prices: {
-                                        id: string;
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        prices: {
-                                            /** @enum {unknown} */
-                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                        }[];
-                                    }[];
-                                }[];
+                                brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
-                                fictional_warning: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_singular: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_plural: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                fictional_warning: components["schemas"]["FictionalWarnings"];
+                                fictional_singular: components["schemas"]["FictionalNames"];
+                                fictional_plural: components["schemas"]["FictionalNames"];
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
@@ -13990,69 +13050,13 @@ export interface paths {
                                     company_vat_numbers?: string[];
                                     /** Format: date-time */
                                     company_added?: string;
-                                    page_terms?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_privacy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_cookies?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_faq?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_return_policy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_service?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_ban?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
+                                    page_terms?: components["schemas"]["PageTexts"];
+                                    page_privacy?: components["schemas"]["PageTexts"];
+                                    page_cookies?: components["schemas"]["PageTexts"];
+                                    page_faq?: components["schemas"]["PageTexts"];
+                                    page_return_policy?: components["schemas"]["PageTexts"];
+                                    page_service?: components["schemas"]["PageTexts"];
+                                    page_ban?: components["schemas"]["PageTexts"];
                                     domain?: string;
                                     min_age?: number;
                                     name_length?: {
@@ -14084,178 +13088,21 @@ export interface paths {
                                     };
                                     free_photos?: number;
                                     premium_photos?: number;
-                                    packages?: {
-                                        id: string;
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        prices: {
-                                            /** @enum {unknown} */
-                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                        }[];
-                                        credits: number;
-                                        variant: 1 | 2 | 3 | 4;
-                                        popular: boolean;
-                                        retired: boolean;
-                                    }[];
-                                    payment_methods?: {
-                                        /** @enum {unknown} */
-                                        id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                        countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                        from: string | null;
-                                        until: string | null;
-                                        costs: {
-                                            amount: number;
-                                            currency: string;
-                                        }[];
-                                    }[];
+                                    packages?: components["schemas"]["Package"][];
+                                    payment_methods?: components["schemas"]["OfferedMethod"][];
                                     debit_creditor_id?: string;
                                     debit_iban?: string;
                                     debit_notice_days?: number;
                                     debit_limit?: number;
-                                    brands?: {
-                                        id: string;
-                                        domains: string[];
-                                        overrides: {
-                                            name?: string;
-                                            /** @enum {unknown} */
-                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                            /** @enum {unknown} */
-                                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                            index_title?: string;
-                                            description?: string;
-                                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                            enable_site_entry_popup?: boolean;
-                                            support_email?: string;
-                                            support_phone?: string;
-                                            company_name?: string;
-                                            company_address?: string;
-                                            company_city?: string;
-                                            /** @enum {unknown} */
-                                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            company_kvk?: string;
-                                            company_tradenames?: string[];
-                                            company_vat_numbers?: string[];
-                                            /** Format: date-time */
-                                            company_added?: string;
-                                            page_terms?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_privacy?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_cookies?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_faq?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_return_policy?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_service?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_ban?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                        };
-                                        prices: {
-                                            id: string;
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                            prices: {
-                                                /** @enum {unknown} */
-                                                country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                                price: {
-                                                    amount: number;
-                                                    currency: string;
-                                                };
-                                            }[];
-                                        }[];
-                                    }[];
+                                    brands?: components["schemas"]["Brand"][];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
                                     refund_days?: number;
                                     four_eyes_above?: number;
                                     fictional_icon?: string;
-                                    fictional_warning?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    fictional_singular?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    fictional_plural?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
+                                    fictional_warning?: components["schemas"]["FictionalWarnings"];
+                                    fictional_singular?: components["schemas"]["FictionalNames"];
+                                    fictional_plural?: components["schemas"]["FictionalNames"];
                                     premium_claim_percent?: number;
                                     visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                     visible_profile_notes?: "description"[];
@@ -14285,69 +13132,13 @@ export interface paths {
                                     company_vat_numbers?: string[];
                                     /** Format: date-time */
                                     company_added?: string;
-                                    page_terms?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_privacy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_cookies?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_faq?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_return_policy?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_service?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    page_ban?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
+                                    page_terms?: components["schemas"]["PageTexts"];
+                                    page_privacy?: components["schemas"]["PageTexts"];
+                                    page_cookies?: components["schemas"]["PageTexts"];
+                                    page_faq?: components["schemas"]["PageTexts"];
+                                    page_return_policy?: components["schemas"]["PageTexts"];
+                                    page_service?: components["schemas"]["PageTexts"];
+                                    page_ban?: components["schemas"]["PageTexts"];
                                     domain?: string;
                                     min_age?: number;
                                     name_length?: {
@@ -14379,178 +13170,21 @@ export interface paths {
                                     };
                                     free_photos?: number;
                                     premium_photos?: number;
-                                    packages?: {
-                                        id: string;
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        prices: {
-                                            /** @enum {unknown} */
-                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                        }[];
-                                        credits: number;
-                                        variant: 1 | 2 | 3 | 4;
-                                        popular: boolean;
-                                        retired: boolean;
-                                    }[];
-                                    payment_methods?: {
-                                        /** @enum {unknown} */
-                                        id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                        countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                        from: string | null;
-                                        until: string | null;
-                                        costs: {
-                                            amount: number;
-                                            currency: string;
-                                        }[];
-                                    }[];
+                                    packages?: components["schemas"]["Package"][];
+                                    payment_methods?: components["schemas"]["OfferedMethod"][];
                                     debit_creditor_id?: string;
                                     debit_iban?: string;
                                     debit_notice_days?: number;
                                     debit_limit?: number;
-                                    brands?: {
-                                        id: string;
-                                        domains: string[];
-                                        overrides: {
-                                            name?: string;
-                                            /** @enum {unknown} */
-                                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                            /** @enum {unknown} */
-                                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                            index_title?: string;
-                                            description?: string;
-                                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                            enable_site_entry_popup?: boolean;
-                                            support_email?: string;
-                                            support_phone?: string;
-                                            company_name?: string;
-                                            company_address?: string;
-                                            company_city?: string;
-                                            /** @enum {unknown} */
-                                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            company_kvk?: string;
-                                            company_tradenames?: string[];
-                                            company_vat_numbers?: string[];
-                                            /** Format: date-time */
-                                            company_added?: string;
-                                            page_terms?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_privacy?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_cookies?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_faq?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_return_policy?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_service?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                            page_ban?: {
-                                                nl?: string;
-                                                en?: string;
-                                                de?: string;
-                                                es?: string;
-                                                fr?: string;
-                                                it?: string;
-                                                pl?: string;
-                                            };
-                                        };
-                                        prices: {
-                                            id: string;
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                            prices: {
-                                                /** @enum {unknown} */
-                                                country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                                price: {
-                                                    amount: number;
-                                                    currency: string;
-                                                };
-                                            }[];
-                                        }[];
-                                    }[];
+                                    brands?: components["schemas"]["Brand"][];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
                                     refund_days?: number;
                                     four_eyes_above?: number;
                                     fictional_icon?: string;
-                                    fictional_warning?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    fictional_singular?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
-                                    fictional_plural?: {
-                                        nl?: string;
-                                        en?: string;
-                                        de?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                    };
+                                    fictional_warning?: components["schemas"]["FictionalWarnings"];
+                                    fictional_singular?: components["schemas"]["FictionalNames"];
+                                    fictional_plural?: components["schemas"]["FictionalNames"];
                                     premium_claim_percent?: number;
                                     visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                     visible_profile_notes?: "description"[];
@@ -14675,69 +13309,13 @@ export interface paths {
                                 company_vat_numbers: string[];
                                 /** Format: date-time */
                                 company_added: string;
-                                page_terms: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_privacy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_cookies: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_faq: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_return_policy: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_service: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                page_ban: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                page_terms: components["schemas"]["PageTexts"];
+                                page_privacy: components["schemas"]["PageTexts"];
+                                page_cookies: components["schemas"]["PageTexts"];
+                                page_faq: components["schemas"]["PageTexts"];
+                                page_return_policy: components["schemas"]["PageTexts"];
+                                page_service: components["schemas"]["PageTexts"];
+                                page_ban: components["schemas"]["PageTexts"];
                                 domain: string;
                                 min_age: number;
                                 name_length: {
@@ -14769,178 +13347,21 @@ export interface paths {
                                 };
                                 free_photos: number;
                                 premium_photos: number;
-                                packages: {
-                                    id: string;
-                                    price: {
-                                        amount: number;
-                                        currency: string;
-                                    };
-                                    prices: {
-                                        /** @enum {unknown} */
-                                        country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                    }[];
-                                    credits: number;
-                                    variant: 1 | 2 | 3 | 4;
-                                    popular: boolean;
-                                    retired: boolean;
-                                }[];
-                                payment_methods: {
-                                    /** @enum {unknown} */
-                                    id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
-                                    countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                    from: string | null;
-                                    until: string | null;
-                                    costs: {
-                                        amount: number;
-                                        currency: string;
-                                    }[];
-                                }[];
+                                packages: components["schemas"]["Package"][];
+                                payment_methods: components["schemas"]["OfferedMethod"][];
                                 debit_creditor_id: string;
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
-                                brands: {
-                                    id: string;
-                                    domains: string[];
-                                    overrides: {
-                                        name?: string;
-                                        /** @enum {unknown} */
-                                        domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
-                                        /** @enum {unknown} */
-                                        default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
-                                        index_title?: string;
-                                        description?: string;
-                                        countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
-                                        locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
-                                        enable_site_entry_popup?: boolean;
-                                        support_email?: string;
-                                        support_phone?: string;
-                                        company_name?: string;
-                                        company_address?: string;
-                                        company_city?: string;
-                                        /** @enum {unknown} */
-                                        company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                        company_kvk?: string;
-                                        company_tradenames?: string[];
-                                        company_vat_numbers?: string[];
-                                        /** Format: date-time */
-                                        company_added?: string;
-                                        page_terms?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_privacy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_cookies?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_faq?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_return_policy?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_service?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                        page_ban?: {
-                                            nl?: string;
-                                            en?: string;
-                                            de?: string;
-                                            es?: string;
-                                            fr?: string;
-                                            it?: string;
-                                            pl?: string;
-                                        };
-                                    };
-                                    prices: {
-                                        id: string;
-                                        price: {
-                                            amount: number;
-                                            currency: string;
-                                        };
-                                        prices: {
-                                            /** @enum {unknown} */
-                                            country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
-                                            price: {
-                                                amount: number;
-                                                currency: string;
-                                            };
-                                        }[];
-                                    }[];
-                                }[];
+                                brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
-                                fictional_warning: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_singular: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
-                                fictional_plural: {
-                                    nl?: string;
-                                    en?: string;
-                                    de?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                };
+                                fictional_warning: components["schemas"]["FictionalWarnings"];
+                                fictional_singular: components["schemas"]["FictionalNames"];
+                                fictional_plural: components["schemas"]["FictionalNames"];
                                 premium_claim_percent: number;
                                 visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                                 visible_profile_notes: "description"[];
@@ -18894,7 +17315,159 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        CampaignTexts: {
+            nl?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            en?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            de?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            es?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            fr?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            it?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+            pl?: {
+                subject: string;
+                heading: string;
+                body: string;
+                button: string;
+            };
+        };
+        PageTexts: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
+        };
+        Package: {
+            id: string;
+            price: {
+                amount: number;
+                currency: string;
+            };
+            prices: {
+                /** @enum {unknown} */
+                country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                price: {
+                    amount: number;
+                    currency: string;
+                };
+            }[];
+            credits: number;
+            variant: 1 | 2 | 3 | 4;
+            popular: boolean;
+            retired: boolean;
+        };
+        OfferedMethod: {
+            /** @enum {unknown} */
+            id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
+            countries: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+            from: string | null;
+            until: string | null;
+            costs: {
+                amount: number;
+                currency: string;
+            }[];
+        };
+        Brand: {
+            id: string;
+            domains: string[];
+            overrides: {
+                name?: string;
+                /** @enum {unknown} */
+                domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
+                /** @enum {unknown} */
+                default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                index_title?: string;
+                description?: string;
+                countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                enable_site_entry_popup?: boolean;
+                support_email?: string;
+                support_phone?: string;
+                company_name?: string;
+                company_address?: string;
+                company_city?: string;
+                /** @enum {unknown} */
+                company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                company_kvk?: string;
+                company_tradenames?: string[];
+                company_vat_numbers?: string[];
+                /** Format: date-time */
+                company_added?: string;
+                page_terms?: components["schemas"]["PageTexts"];
+                page_privacy?: components["schemas"]["PageTexts"];
+                page_cookies?: components["schemas"]["PageTexts"];
+                page_faq?: components["schemas"]["PageTexts"];
+                page_return_policy?: components["schemas"]["PageTexts"];
+                page_service?: components["schemas"]["PageTexts"];
+                page_ban?: components["schemas"]["PageTexts"];
+            };
+            prices: {
+                id: string;
+                price: {
+                    amount: number;
+                    currency: string;
+                };
+                prices: {
+                    /** @enum {unknown} */
+                    country: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                    price: {
+                        amount: number;
+                        currency: string;
+                    };
+                }[];
+            }[];
+        };
+        FictionalWarnings: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
+        };
+        FictionalNames: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

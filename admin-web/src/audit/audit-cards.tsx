@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreatePath } from 'react-admin';
-import { CardList } from '../layout/card-list';
+import { CardLines, CardList } from '../layout/card-list';
 import { ActorName } from '../layout/actor-name';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
@@ -27,12 +27,12 @@ export function AuditCards() {
         </Box>
       )}
       secondaryText={(entry) => (
-        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
+        <CardLines>
           <span>
             <ActorName of={entry.actor} /> · {formats.instant(entry.at)}
           </span>
           {(entry.reason !== null || entry.opened.length > 0) && <Why of={entry} />}
-        </Box>
+        </CardLines>
       )}
     />
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataTable, useCreatePath } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
 import type { AuditEntry } from './audit';
@@ -12,10 +13,8 @@ export function AuditTable() {
   const formats = useFormats();
   const words = useEventWords();
   const createPath = useCreatePath();
-  useRowWalk();
   return (
-    <DataTable<AuditEntry>
-      bulkActionButtons={false}
+    <ListTable<AuditEntry>
       rowClick={(_id, _resource, { stream }) => createPath({ resource: 'timeline', id: stream, type: 'show' })}
       empty={<NoEntries />}
     >
@@ -35,6 +34,6 @@ export function AuditTable() {
         )}
       />
       <DataTable.Col<AuditEntry> source="reason" disableSort render={(entry) => <Why of={entry} />} />
-    </DataTable>
+    </ListTable>
   );
 }

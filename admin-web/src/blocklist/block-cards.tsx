@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { CardLine, CardLines, PlainCards } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import type { Block } from './block';
 import { BlockMark } from './block-mark';
@@ -11,33 +12,34 @@ export function BlockCards() {
   const translate = useTranslate();
   const formats = useFormats();
   const cause = useCause();
-  const { data = [] } = useListContext<Block>();
-  if (data.length === 0) return <NoBlocks />;
-  const line = { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 } as const;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}>
-      {data.map((block) => (
-        <Box component="li" key={block.id} sx={{ display: 'grid', gap: 0.5, p: 2 }}>
-          <Box sx={line}>
+    <PlainCards<Block> empty={<NoBlocks />}>
+      {(block) => (
+        <>
+          <CardLine>
             <Box component="span" sx={{ fontWeight: 600 }}>
               {block.shown ?? '–'}
             </Box>
             <BlockMark active={block.active} />
+          </CardLine>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {block.reason ?? '–'}
           </Box>
-          <Box sx={{ overflowWrap: 'anywhere' }}>{block.reason ?? '–'}</Box>
-          <Box sx={{ ...line, typography: 'body2', color: 'text.secondary' }}>
-            <span>
-              {translate(`resources.blocklist.kinds.${block.kind}`)}, {cause(block)}
-            </span>
-            <span>{formats.instant(block.blocked_at)}</span>
-          </Box>
+          <CardLines>
+            <CardLine>
+              <span>
+                {translate(`resources.blocklist.kinds.${block.kind}`)}, {cause(block)}
+              </span>
+              <span>{formats.instant(block.blocked_at)}</span>
+            </CardLine>
+          </CardLines>
           {block.active && (
-            <Box sx={{ pt: 0.5 }}>
+            <div>
               <Unblock block={block} />
-            </Box>
+            </div>
           )}
-        </Box>
-      ))}
-    </Box>
+        </>
+      )}
+    </PlainCards>
   );
 }

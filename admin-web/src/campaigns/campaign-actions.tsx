@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
-import { ReasonDialog } from '../layout/reason-dialog';
+import { ReasonAction } from '../layout/reason-action';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -61,18 +61,14 @@ function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Ca
   const translate = useTranslate();
   const formats = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [open, setOpen] = useState(false);
   const text = (key: string, options: object = {}) => translate(`resources.campaigns.stop.${key}`, options);
   const left = Math.max(0, num_queued - num_mailed);
   const stopping = useIntent((reason: string) => provider.stopCampaign(id, reason), text('done'));
   return (
     <Box sx={{ mb: 2 }}>
-      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
-        {text('action')}
-      </Button>
-      <ReasonDialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <ReasonAction
+        action={text('action')}
+        button={{ color: 'error' }}
         title={text('title')}
         confirm={text('confirm')}
         danger

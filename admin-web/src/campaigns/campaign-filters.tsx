@@ -1,54 +1,32 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, useListContext, useRedirect, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { FilterBar } from '../layout/filter-bar';
+import { NewLink } from '../layout/new-link';
+import { useListFilter } from '../layout/use-list-filter';
 import { KINDS } from './campaign';
 
 const STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const;
 
 export function CampaignFilters() {
   const translate = useTranslate();
-  const redirect = useRedirect();
-  const list = useListContext();
-  useShortcuts({ n: () => redirect('create', 'campaigns') });
-  const values = list.filterValues as { status?: string; kind?: string };
+  const { filter, change } = useListFilter<{ status?: string; kind?: string }>();
   const text = (key: string) => translate(`resources.campaigns.${key}`);
-  const choose = (name: 'status' | 'kind') => (chosen: string) => {
-    const { [name]: _, ...others } = values;
-    list.setFilters(chosen ? { ...others, [name]: chosen } : others);
-  };
   return (
-    <Box sx={barSx}>
-      <Box role="search" aria-label={text('filters.label')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Choice
-          label={text('fields.status')}
-          any={text('filters.any_status')}
-          value={values.status}
-          options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
-          onChoose={choose('status')}
-        />
-        <Choice
-          label={text('fields.kind')}
-          any={text('filters.any_kind')}
-          value={values.kind}
-          options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
-          onChoose={choose('kind')}
-        />
-      </Box>
-      <Button component={Link} to="/campaigns/create" variant="contained" startIcon={<Add />}>
-        {text('new')}
-      </Button>
-    </Box>
+    <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
+      <Choice
+        label={text('fields.status')}
+        any={text('filters.any_status')}
+        value={filter.status}
+        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
+        onChoose={(status) => change({ status })}
+      />
+      <Choice
+        label={text('fields.kind')}
+        any={text('filters.any_kind')}
+        value={filter.kind}
+        options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
+        onChoose={(kind) => change({ kind })}
+      />
+    </FilterBar>
   );
 }
-
-const barSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 1,
-  width: '100%',
-  pb: 1.5,
-} as const;

@@ -126,7 +126,7 @@ const gridSx = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
   columnGap: 2,
-  rowGap: 1.5,
+  rowGap: 2.5,
   alignItems: 'start',
   '& .MuiFormControl-root': { m: 0 },
 } as const;

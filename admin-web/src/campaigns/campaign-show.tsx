@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
 import type { Campaign } from './campaign';
@@ -22,16 +21,12 @@ function Loaded() {
   if (!campaign) return null;
   return (
     <>
-      <PageTitle>{campaign.name}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {campaign.name}
-        </Typography>
+      <RecordTitle title={campaign.name}>
         <span role="status">
           <CampaignMark status={campaign.status} />
         </span>
         <TimelineLink stream={`campaign-${campaign.id}`} />
-      </Box>
+      </RecordTitle>
       <CampaignActions campaign={campaign} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', pb: 3 }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -1,17 +1,15 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { InstantColumn, ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import type { ListedCampaign } from './campaign';
 import { CampaignMark } from './campaign-mark';
 import { MailedCount } from './mailed-count';
 import { NoCampaigns } from './no-campaigns';
 
 export function CampaignTable() {
-  const formats = useFormats();
   const translate = useTranslate();
-  useRowWalk();
   return (
-    <DataTable<ListedCampaign> bulkActionButtons={false} rowClick="show" empty={<NoCampaigns />}>
+    <ListTable<ListedCampaign> empty={<NoCampaigns />}>
       <DataTable.Col<ListedCampaign>
         source="name"
         sx={{ overflowWrap: 'anywhere' }}
@@ -28,18 +26,8 @@ export function CampaignTable() {
         disableSort
         render={(campaign) => <MailedCount campaign={campaign} />}
       />
-      <DataTable.Col<ListedCampaign>
-        source="written_at"
-        align="right"
-        sortByOrder="DESC"
-        render={({ written_at }) => formats.instant(written_at)}
-      />
-      <DataTable.Col<ListedCampaign>
-        source="sent_at"
-        align="right"
-        sortByOrder="DESC"
-        render={({ sent_at }) => (sent_at ? formats.instant(sent_at) : '–')}
-      />
-    </DataTable>
+      <InstantColumn<ListedCampaign> source="written_at" of={({ written_at }) => written_at} />
+      <InstantColumn<ListedCampaign> source="sent_at" of={({ sent_at }) => sent_at} />
+    </ListTable>
   );
 }

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
 import { NoCases } from './no-cases';
 import { PersonName } from './person-name';
-
-const lineSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 } as const;
 
 export function CaseCards() {
   const translate = useTranslate();
@@ -17,21 +14,19 @@ export function CaseCards() {
     <CardList<CaseItem>
       empty={<NoCases />}
       primaryText={({ reported, kind }) => (
-        <Box component="span" sx={{ ...lineSx, fontWeight: 600 }}>
+        <CardLine strong>
           <PersonName of={reported} />
           <span>{text(`kind.${kind}`)}</span>
-        </Box>
+        </CardLine>
       )}
       secondaryText={(one) => (
-        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
+        <CardLines>
           <span>{text(`reason.${one.reason}`)}</span>
-          <Box component="span" sx={lineSx}>
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              <CaseMark {...one} />
-            </Box>
+          <CardLine>
+            <CaseMark {...one} />
             <span>{formats.instant(one.opened_at)}</span>
-          </Box>
-        </Box>
+          </CardLine>
+        </CardLines>
       )}
     />
   );

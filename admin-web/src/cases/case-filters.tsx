@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
+import { FilterBar } from '../layout/filter-bar';
+import { useListFilter } from '../layout/use-list-filter';
 import { KINDS, REASONS } from './case';
 
 type Filter = Partial<Record<'status' | 'kind' | 'reason', string>>;
 
 export function CaseFilters() {
   const translate = useTranslate();
-  const list = useListContext();
-  const filter = list.filterValues as Filter;
+  const { filter, change } = useListFilter<Filter>();
   const text = (key: string) => translate(`resources.cases.${key}`);
-  const change = (part: Filter) =>
-    list.setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
   const choice = (name: keyof Filter, values: readonly string[]) => (
     <Choice
       label={text(`fields.${name}`)}
@@ -22,19 +20,10 @@ export function CaseFilters() {
     />
   );
   return (
-    <Box role="search" aria-label={text('filters.label')} sx={barSx}>
+    <FilterBar label={text('filters.label')}>
       {choice('status', ['open', 'decided'])}
       {choice('kind', KINDS)}
       {choice('reason', REASONS)}
-    </Box>
+    </FilterBar>
   );
 }
-
-const barSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '176px 176px 264px' },
-  gap: 1,
-  width: '100%',
-  pb: 1.5,
-  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-} as const;

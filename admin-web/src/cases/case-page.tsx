@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
@@ -26,14 +25,12 @@ export function CasePage({ one }: { one: CaseDetail }) {
   );
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{title}</Typography>
+      <RecordTitle title={title}>
         <span role="status">
           <CaseMark {...one} />
         </span>
         <TimelineLink stream={`case-${one.id}`} />
-      </Box>
+      </RecordTitle>
       <Box sx={columnsSx}>
         <Evidence one={one} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

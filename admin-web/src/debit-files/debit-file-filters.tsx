@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
+import { FilterBar } from '../layout/filter-bar';
+import { useListFilter } from '../layout/use-list-filter';
 
 export function DebitFileFilters() {
   const translate = useTranslate();
-  const list = useListContext();
-  const { open } = list.filterValues as { open?: boolean };
+  const { filter, change } = useListFilter<{ open?: boolean }>();
   const text = (key: string) => translate(`resources.debit-files.${key}`);
   return (
-    <Box role="search" aria-label={text('filters.label')} sx={{ width: { xs: '100%', md: 280 }, pb: 1.5 }}>
+    <FilterBar label={text('filters.label')}>
       <Choice
         label={text('fields.status')}
         any={text('filters.any')}
-        value={open ? 'open' : ''}
+        value={filter.open ? 'open' : ''}
         options={[['open', text('filters.open')]]}
-        onChoose={(chosen) => list.setFilters(chosen ? { open: true } : {})}
+        onChoose={(chosen) => change({ open: chosen ? true : undefined })}
       />
-    </Box>
+    </FilterBar>
   );
 }

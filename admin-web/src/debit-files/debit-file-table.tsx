@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataTable, Link, useTranslate } from 'react-admin';
+import { MoneyColumn } from '../layout/list-table';
 import { useFormats } from '../members/use-formats';
 import { debitsOf, type DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
@@ -45,12 +46,7 @@ export function DebitFileTable() {
         align="right"
         render={(file) => <Returned file={file} />}
       />
-      <DataTable.Col<DebitFile>
-        source="amount"
-        align="right"
-        sortByOrder="DESC"
-        render={({ total }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(total)}</Box>}
-      />
+      <MoneyColumn<DebitFile> source="amount" of={({ total }) => total} />
       <DataTable.Col<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
     </DataTable>
   );

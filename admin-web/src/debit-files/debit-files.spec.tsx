@@ -59,7 +59,7 @@ describe('MNY-04 files for the bank in the console', () => {
     const user = await open();
     expect(await screen.findByText(/^2 incasso’s, samen €\s57,98\.$/)).toBeDefined();
     expect(screen.getByText('Incassodatums van 2 jul 2026 tot en met 3 jul 2026.')).toBeDefined();
-    expect(await screen.findByText('Geen incassobestanden gevonden.')).toBeDefined();
+    expect(await screen.findByText('Er is nog geen incassobestand gemaakt.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Bestand maken…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/2 incasso’s van samen €\s57,98 komen in één bestand/)).toBeDefined();

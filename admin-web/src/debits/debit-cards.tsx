@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
 import { noonOf } from '../layout/days';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
@@ -11,27 +10,24 @@ import { NoDebits } from './no-debits';
 export function DebitCards() {
   const translate = useTranslate();
   const formats = useFormats();
-  const line = { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 } as const;
   return (
     <CardList<Debit>
       empty={<NoDebits />}
       primaryText={({ member_id, amount }) => (
-        <Box component="span" sx={{ ...line, fontWeight: 600 }}>
+        <CardLine strong>
           <MemberName id={member_id} />
           <span>{formats.money(amount)}</span>
-        </Box>
+        </CardLine>
       )}
       secondaryText={({ status, transfers, collect_on, reference }) => (
-        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
-          <Box component="span" sx={{ ...line, color: 'text.primary' }}>
+        <CardLines>
+          <CardLine>
             <DebitMark status={status} />
             {transfers > 0 && <TransferMark />}
-          </Box>
+          </CardLine>
           <span>{translate('resources.direct-debits.collected_on', { day: formats.day(noonOf(collect_on)) })}</span>
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {reference}
-          </Box>
-        </Box>
+          <span>{reference}</span>
+        </CardLines>
       )}
     />
   );

@@ -12,13 +12,12 @@ const TO_TRANSFER = 'transfer';
 
 export function DebitFilters() {
   const translate = useTranslate();
-  const { filter, change, clear, filtered } = useListFilter<DebitFilter>();
+  const { filter, change } = useListFilter<DebitFilter>();
   const text = (key: string) => translate(`resources.direct-debits.${key}`);
   return (
     <FilterBar
       label={text('filters.label')}
-      clear={filtered && text(filter.file_id ? 'filters.clear_file' : 'filters.clear')}
-      onClear={clear}
+      clear={filter.file_id && text('filters.clear_file')}
       actions={<EnterReturns />}
     >
       <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { WalletHistory } from '../layout/wallet-history';
 import { useFormats } from '../members/use-formats';
@@ -17,15 +16,13 @@ export function DebitPage({ debit }: { debit: DebitDetail }) {
   const title = translate('resources.direct-debits.of', { amount });
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{title}</Typography>
+      <RecordTitle title={title}>
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <DebitMark status={debit.status} />
           {debit.transfers > 0 && <TransferMark />}
         </Box>
         <TimelineLink stream={`debit-${debit.id}`} />
-      </Box>
+      </RecordTitle>
       <DebitActions debit={debit} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <CollectionFacts debit={debit} />

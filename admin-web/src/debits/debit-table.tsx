@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { noonOf } from '../layout/days';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { ListTable, MoneyColumn } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import type { Debit } from './debit';
@@ -10,9 +11,8 @@ import { NoDebits } from './no-debits';
 
 export function DebitTable() {
   const formats = useFormats();
-  useRowWalk();
   return (
-    <DataTable<Debit> bulkActionButtons={false} rowClick="show" empty={<NoDebits />}>
+    <ListTable<Debit> empty={<NoDebits />}>
       <DataTable.Col<Debit>
         source="signed_at"
         sortByOrder="DESC"
@@ -41,12 +41,7 @@ export function DebitTable() {
         )}
       />
       <DataTable.Col<Debit> source="collect_on" render={({ collect_on }) => formats.day(noonOf(collect_on))} />
-      <DataTable.Col<Debit>
-        source="amount"
-        align="right"
-        sortByOrder="DESC"
-        render={({ amount }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(amount)}</Box>}
-      />
-    </DataTable>
+      <MoneyColumn<Debit> source="amount" of={({ amount }) => amount} />
+    </ListTable>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Edit, SaveButton, SimpleForm, useEditContext, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { isBuiltIn, mayChange, termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { DiscountMark } from './discount-mark';
@@ -41,12 +41,10 @@ function Loaded() {
   const used = translate('resources.discounts.used', { smart_count: record.num_redeemed, count: record.num_redeemed });
   return (
     <>
-      <PageTitle>{record.code}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{record.code}</Typography>
+      <RecordTitle title={record.code}>
         <DiscountMark discount={record} />
         <span>{used}</span>
-      </Box>
+      </RecordTitle>
       {mayChange(record) ? (
         <Card>
           <SimpleForm toolbar={<EditBar />} disableInvalidFormNotification>

@@ -77,7 +77,7 @@ const gridSx = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
   columnGap: 2,
-  rowGap: 1.5,
+  rowGap: 2.5,
   width: '100%',
   maxWidth: 720,
   alignItems: 'start',

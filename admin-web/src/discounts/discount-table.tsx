@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { CountColumn, InstantColumn, ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
 import type { Discount } from './discount';
 import { DiscountMark } from './discount-mark';
@@ -8,9 +9,8 @@ import { NoDiscounts } from './no-discounts';
 
 export function DiscountTable() {
   const formats = useFormats();
-  useRowWalk();
   return (
-    <DataTable<Discount> bulkActionButtons={false} rowClick="edit" empty={<NoDiscounts />}>
+    <ListTable<Discount> rowClick="edit" empty={<NoDiscounts />}>
       <DataTable.Col<Discount>
         source="code"
         render={({ id, code }) => (
@@ -27,23 +27,14 @@ export function DiscountTable() {
         sortByOrder="DESC"
         render={({ value_percentage }) => `${value_percentage} %`}
       />
-      <DataTable.Col<Discount>
-        source="redeemed"
-        align="right"
-        sortByOrder="DESC"
-        render={({ num_redeemed }) => formats.number(num_redeemed)}
-      />
-      <DataTable.Col<Discount>
-        source="expires_at"
-        align="right"
-        render={({ expires }) => (expires ? formats.instant(expires) : '–')}
-      />
+      <CountColumn<Discount> source="redeemed" of={({ num_redeemed }) => num_redeemed} />
+      <InstantColumn<Discount> source="expires_at" sortByOrder="ASC" of={({ expires }) => expires} />
       <DataTable.Col<Discount>
         source="defined_at"
         align="right"
         sortByOrder="DESC"
         render={({ defined_at }) => (defined_at ? formats.day(defined_at) : '–')}
       />
-    </DataTable>
+    </ListTable>
   );
 }

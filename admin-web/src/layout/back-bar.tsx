@@ -20,14 +20,8 @@ export function BackBar({ hints = [], children }: BackBarProps) {
   const resource = useResourceContext()!;
   useShortcuts({ Escape: () => redirect('list', resource) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1 }}>
-      <Button
-        component={Link}
-        to={createPath({ resource, type: 'list' })}
-        color="secondary"
-        startIcon={<ArrowBack />}
-        sx={{ ml: -1 }}
-      >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1, ml: -1 }}>
+      <Button component={Link} to={createPath({ resource, type: 'list' })} color="secondary" startIcon={<ArrowBack />}>
         {translate(`resources.${resource}.back`)}
       </Button>
       {children}

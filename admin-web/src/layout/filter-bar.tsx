@@ -1,41 +1,67 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useListFilter } from './use-list-filter';
 
 interface FilterBarProps {
   label: string;
-  /** What the button says that takes all filters away; none where nothing is filtered. */
-  clear: string | false;
-  onClear: () => void;
-  /** Other things to do with the list. */
+  /** What the button says that takes all filters away, where that is more than that. */
+  clear?: string | undefined;
+  /** What else is done with the list, such as adding to it. */
   actions?: ReactNode;
   /** The search field first, then what is chosen, from and to in pairs. */
   children: ReactNode;
 }
 
-/** Above a list: as many fields side by side as there is room for, two on a phone, the search field over both. */
-export const FilterBar = ({ label, clear, onClear, actions, children }: FilterBarProps) => (
-  <Box role="search" aria-label={label} sx={fieldsSx}>
-    {children}
-    {clear && (
-      <Button color="secondary" startIcon={<Close />} onClick={onClear} sx={clearSx}>
-        {clear}
-      </Button>
-    )}
-    {actions && <Box sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}>{actions}</Box>}
-  </Box>
-);
+/** Above a list: fields as wide as what they say, on a phone two side by side, the search field over both. */
+export function FilterBar({ label, clear, actions, children }: FilterBarProps) {
+  const translate = useTranslate();
+  const { filtered, clear: clearAll } = useListFilter();
+  // A single field is cleared in itself.
+  const several = Children.count(children) > 1;
+  return (
+    <Box sx={barSx}>
+      <Box role="search" aria-label={label} sx={fieldsSx}>
+        {children}
+        {filtered && several && (
+          <Button color="secondary" startIcon={<Close />} onClick={clearAll}>
+            {clear ?? translate('console.clear_filters')}
+          </Button>
+        )}
+      </Box>
+      {actions}
+    </Box>
+  );
+}
 
-const clearSx = { justifySelf: 'start', whiteSpace: 'nowrap' } as const;
-
-const fieldsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(152px, 1fr))' },
-  columnGap: 1,
+const barSx = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 2,
   rowGap: 1.5,
   width: '100%',
-  alignItems: 'center',
+  // The labels of dates stand on the edge of their fields.
+  pt: 1,
   pb: 1.5,
-  '& > form': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
+  '& > :not([role="search"])': { flexShrink: 0 },
+} as const;
+
+const fieldsSx = {
+  width: { xs: '100%', md: 'auto' },
+  flexGrow: 1,
+  minWidth: 0,
+  display: { xs: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 1,
+  rowGap: 1.5,
+  alignItems: 'center',
+  '& > .MuiFormControl-root': { width: { xs: '100%', md: 'auto' }, minWidth: { md: 144 }, maxWidth: { md: 256 } },
+  '& > form': { gridColumn: '1 / -1', flex: { md: '1 1 256px' }, maxWidth: { md: 360 } },
+  '& > .MuiFormControl-root:only-child': { gridColumn: '1 / -1' },
+  '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
 } as const;

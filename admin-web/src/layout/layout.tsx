@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Layout as AdminLayout, Sidebar, useTranslate, type SidebarProps } from 'react-admin';
-import { TopBar } from './top-bar';
+import { Layout as AdminLayout } from 'react-admin';
+import { BrokenPage } from './broken-page';
 import { Navigation } from './navigation';
+import { NavigationBar } from './navigation-bar';
+import { TopBar } from './top-bar';
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NamedSidebar}>
+  <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
     {children}
   </AdminLayout>
 );
-
-/** On a phone it is a dialog, and dialogs have names. */
-function NamedSidebar(props: SidebarProps) {
-  const translate = useTranslate();
-  return <Sidebar {...props} slotProps={{ paper: { 'aria-label': translate('console.navigation') } }} />;
-}

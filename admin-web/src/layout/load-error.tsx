@@ -1,12 +1,15 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { LinesDrawing, Notice } from './notice';
 
 /** What happened and what to do; takes the place of what could not be loaded. */
 export function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   const translate = useTranslate();
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+  // An address with half an id in it is refused as bad input. Asking again does not help.
+  const gone = status === 404 || status === 422;
   return (
     <div role="alert">
       <Notice
@@ -17,15 +20,17 @@ export function LoadError({ error, retry }: { error: unknown; retry: () => void 
           </LinesDrawing>
         }
         action={
-          <Button variant="contained" startIcon={<Refresh />} onClick={retry}>
-            {translate('console.retry')}
-          </Button>
+          gone ? undefined : (
+            <Button variant="contained" startIcon={<Refresh />} onClick={retry}>
+              {translate('console.retry')}
+            </Button>
+          )
         }
       >
         <Typography variant="h6" component="h2">
-          {translate('console.load_error')}
+          {translate(gone ? 'ra.page.not_found' : 'console.load_error')}
         </Typography>
-        {error instanceof Error && error.message}
+        {status === 422 ? translate('console.not_found') : error instanceof Error && error.message}
       </Notice>
     </div>
   );

@@ -10,12 +10,18 @@ export interface Look {
 /** A state is an icon and a word, never a colour alone. */
 export function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
-    >
+    <Box component="span" sx={{ ...markSx, color: color === 'inherit' ? color : 'text.primary' }}>
       <Icon sx={{ fontSize: 16, color }} aria-hidden="true" />
       {word}
     </Box>
   );
 }
+
+// What it stands in may be quieter.
+const markSx = {
+  display: 'inline-flex',
+  verticalAlign: 'top',
+  alignItems: 'center',
+  gap: 0.75,
+  whiteSpace: 'nowrap',
+} as const;

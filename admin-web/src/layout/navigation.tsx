@@ -23,7 +23,7 @@ export function Navigation() {
         const own = resources.filter(({ options }) => (options as { group?: Group } | undefined)?.group === group);
         if (own.length === 0) return [];
         return [
-          <ListSubheader key={group} role="none" disableSticky sx={open ? headingSx : lineSx}>
+          <ListSubheader key={`group ${group}`} role="none" disableSticky sx={open ? headingSx : lineSx}>
             {open && translate(`console.groups.${group}`)}
           </ListSubheader>,
           ...own.map(({ name }) => <Section key={name} name={name} waiting={waiting.get(name) ?? 0} />),

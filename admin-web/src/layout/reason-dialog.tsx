@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './confirm-dialog';
 import { EffectList } from './effect-list';
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -54,6 +54,7 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
     styleOverrides: { root: { border: `1px solid ${line}`, borderRadius: 12 } },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+  MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiTableCell: {
     styleOverrides: {

@@ -18,7 +18,19 @@ export function TopBar(props: AppBarProps) {
         </Typography>
         <Divider orientation="vertical" flexItem sx={{ borderColor: 'currentColor', opacity: 0.25, ml: 1 }} />
       </Box>
-      <TitlePortal component="h1" variant="h1" />
+      <TitlePortal component="h1" variant="h1" sx={titleSx} />
     </AppBar>
   );
 }
+
+// A phone has room for two small lines; half an amount would be another amount.
+const titleSx = {
+  '@media (max-width: 599.95px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    fontSize: '0.9375rem',
+    lineHeight: '1.25rem',
+  },
+} as const;

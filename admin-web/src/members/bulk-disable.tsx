@@ -1,9 +1,7 @@
 import Block from '@mui/icons-material/Block';
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/reason-dialog';
+import { ReasonAction } from '../layout/reason-action';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { outcomeOf, type Member } from './member';
 
@@ -14,7 +12,6 @@ export function BulkDisable() {
   const client = useQueryClient();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { selectedIds, onUnselectItems } = useListContext<Member>();
-  const [open, setOpen] = useState(false);
   const count = selectedIds.length;
   const text = (key: string, options?: object) => translate(`resources.members.decide.many.${key}`, options);
   const intent = useMutation<unknown, Error, string>({
@@ -39,20 +36,15 @@ export function BulkDisable() {
     data: page.data.map((member) => (selectedIds.includes(member.id) ? { ...member, disabled: true } : member)),
   });
   return (
-    <>
-      <Button color="error" startIcon={<Block />} onClick={() => setOpen(true)}>
-        {text('action')}
-      </Button>
-      <ReasonDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text('title', { smart_count: count })}
-        confirm={text('action')}
-        danger
-        effects={[text('effect.out', { smart_count: count }), text('effect.hidden'), text('effect.told')]}
-        help={text('help')}
-        intent={intent}
-      />
-    </>
+    <ReasonAction
+      action={text('action')}
+      button={{ color: 'error', variant: 'text', startIcon: <Block /> }}
+      title={text('title', { smart_count: count })}
+      confirm={text('action')}
+      danger
+      effects={[text('effect.out', { smart_count: count }), text('effect.hidden'), text('effect.told')]}
+      help={text('help')}
+      intent={intent}
+    />
   );
 }

@@ -30,8 +30,9 @@ const ddSx = { m: 0, py: 0.5, minWidth: 0, overflowWrap: 'anywhere', '& a': { co
 
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '116px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
-  alignItems: 'center',
+  gridTemplateColumns: { xs: '124px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
+  // A long fact begins beside its name.
+  alignItems: 'baseline',
   gap: 1,
   minHeight: 36,
   '& + &': { borderTop: 1, borderColor: 'divider' },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { usePermissions, useShowContext, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { WalletHistory } from '../layout/wallet-history';
 import type { Role } from '../providers/auth-provider';
 import { CopyButton } from './copy-button';
@@ -29,12 +28,10 @@ export function MemberFacts() {
     (['sexuality', 'interests', 'appearance'] as const).filter((purpose) => consents[purpose]);
   return (
     <>
-      <PageTitle>{name ?? text('erased')}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{name ?? <Erased />}</Typography>
+      <RecordTitle title={name ?? text('erased')} shown={name ?? <Erased />}>
         <StatusMark status={status} disabled={disabled} />
         {fictional && <FictionalMark />}
-      </Box>
+      </RecordTitle>
       <MemberLinks id={id} />
       {isWhole(record) && (
         <>

@@ -1,22 +1,18 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
+import { FilterBar } from '../layout/filter-bar';
 import { useCountries } from '../layout/use-countries';
-import { MARKS, STATUSES, type Member, type MemberFilter } from './member';
+import { useListFilter } from '../layout/use-list-filter';
+import { MARKS, STATUSES, type MemberFilter } from './member';
 import { MemberSearch } from './member-search';
 
 export function MemberFilters() {
   const translate = useTranslate();
   const countries = useCountries();
-  const list = useListContext<Member>();
-  const filter = list.filterValues as MemberFilter;
-  const change = (part: MemberFilter) =>
-    list.setFilters(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value)));
+  const { filter, change } = useListFilter<MemberFilter>();
   const text = (key: string) => translate(`resources.members.${key}`);
   return (
-    <Box role="search" aria-label={text('filters.label')} sx={barSx}>
+    <FilterBar label={text('filters.label')}>
       <MemberSearch value={filter.q ?? ''} onSearch={(q) => change({ q })} />
       <Choice
         label={text('fields.status')}
@@ -39,30 +35,6 @@ export function MemberFilters() {
         options={countries}
         onChoose={(country) => change({ country })}
       />
-      {Object.keys(filter).length > 0 && (
-        <Button
-          color="secondary"
-          startIcon={<Close />}
-          onClick={() => list.setFilters({})}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {text('filters.clear')}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }
-
-const barSx = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 340px) 152px 152px 176px auto',
-  },
-  gap: 1,
-  width: '100%',
-  justifyContent: 'start',
-  alignItems: 'center',
-  pb: 1.5,
-  '& > form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { BulkActionsToolbar, DataTable, usePermissions } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { CountColumn, ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { PageSelection, RowSelection } from '../layout/row-selection';
 import type { Role } from '../providers/auth-provider';
 import { BulkDisable } from './bulk-disable';
@@ -17,20 +18,13 @@ import { useFormats } from './use-formats';
 export function MemberTable() {
   const formats = useFormats();
   const { permissions: role } = usePermissions<Role>();
-  useRowWalk();
   const bulk = mayDisable(role) && (
     <BulkActionsToolbar selectAllButton={false}>
       <BulkDisable />
     </BulkActionsToolbar>
   );
   return (
-    <DataTable<Member>
-      bulkActionButtons={false}
-      bulkActionsToolbar={bulk}
-      rowClick="show"
-      empty={<NoneFound />}
-      sx={tableSx}
-    >
+    <ListTable<Member> bulkActionsToolbar={bulk} empty={<NoneFound />} sx={tableSx}>
       {bulk && (
         <DataTable.Col<Member>
           source="id"
@@ -54,12 +48,7 @@ export function MemberTable() {
         render={(member) => <Place member={member} short />}
       />
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
-      <DataTable.Col<Member>
-        source="credits"
-        disableSort
-        align="right"
-        render={({ credits }) => formats.number(credits)}
-      />
+      <CountColumn<Member> source="credits" disableSort of={({ credits }) => credits} />
       <DataTable.Col<Member>
         source="paid_user"
         sortByOrder="DESC"
@@ -71,7 +60,7 @@ export function MemberTable() {
         align="right"
         render={({ signup_date }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formats.day(signup_date)}</Box>}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 
@@ -86,11 +75,13 @@ function NameCell({ member: { id, name, fictional } }: { member: Member }) {
 
 const tableSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // Nine columns: closer together, so that most addresses can be read whole.
+  '& .MuiTableCell-root:not(:first-of-type):not(:last-of-type)': { px: 1 },
   '& .MuiTableSortLabel-icon': { fontSize: 14, mx: 0.25 },
   // Columns that give way first: they take a share of the width and no more.
   '& .cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .column-id': { width: 48, pr: 0 },
-  '& .column-name': { width: '19%' },
-  '& .column-email': { width: '25%' },
-  '& .column-country': { width: '16%' },
+  '& .column-name': { width: '13%' },
+  '& .column-email': { width: '27%' },
+  '& .column-country': { width: '20%' },
 } as const;

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 
+/** In minor units of an ISO 4217 currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
 /** Numbers, days and countries as the reader writes them. */
 export function useFormats() {
   const language = useLocale();
@@ -17,8 +23,7 @@ export function useFormats() {
       number: (value: number) => numbers.format(value),
       day: (instant: string) => days.format(new Date(instant)),
       instant: (instant: string) => instants.format(new Date(instant)),
-      /** Minor units of an ISO 4217 currency. */
-      money: ({ amount, currency }: { amount: number; currency: string }) => {
+      money: ({ amount, currency }: Money) => {
         const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
         return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
       },

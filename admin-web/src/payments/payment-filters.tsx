@@ -13,10 +13,10 @@ const ODD = 'attention';
 export function PaymentFilters() {
   const translate = useTranslate();
   const methods = useMethods();
-  const { filter, change, clear, filtered } = useListFilter<PaymentFilter>();
+  const { filter, change } = useListFilter<PaymentFilter>();
   const text = (key: string) => translate(`resources.payments.${key}`);
   return (
-    <FilterBar label={text('filters.label')} clear={filtered && text('filters.clear')} onClear={clear}>
+    <FilterBar label={text('filters.label')}>
       <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
       <Choice
         label={text('fields.status')}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
@@ -19,15 +18,13 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const title = translate('resources.payments.of', { amount });
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{title}</Typography>
+      <RecordTitle title={title}>
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <PaymentMark status={payment.status} />
           {payment.attention && <AttentionMark attention={payment.attention} />}
         </Box>
         <TimelineLink stream={`payment-${payment.id}`} />
-      </Box>
+      </RecordTitle>
       <PaymentReview payment={payment} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <OrderFacts payment={payment} />

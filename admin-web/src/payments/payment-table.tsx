@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { CountColumn, ListTable, MoneyColumn } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { MethodName } from '../layout/method-name';
@@ -10,9 +11,8 @@ import { AttentionMark, PaymentMark } from './payment-mark';
 
 export function PaymentTable() {
   const formats = useFormats();
-  useRowWalk();
   return (
-    <DataTable<Payment> bulkActionButtons={false} rowClick="show" empty={<NoPayments />}>
+    <ListTable<Payment> empty={<NoPayments />}>
       <DataTable.Col<Payment>
         source="placed_at"
         sortByOrder="DESC"
@@ -36,18 +36,8 @@ export function PaymentTable() {
         source="payment_method"
         render={({ payment_method }) => <MethodName id={payment_method} />}
       />
-      <DataTable.Col<Payment>
-        source="credits"
-        align="right"
-        sortByOrder="DESC"
-        render={({ credits }) => formats.number(credits)}
-      />
-      <DataTable.Col<Payment>
-        source="amount"
-        align="right"
-        sortByOrder="DESC"
-        render={({ amount }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{formats.money(amount)}</Box>}
-      />
-    </DataTable>
+      <CountColumn<Payment> source="credits" of={({ credits }) => credits} />
+      <MoneyColumn<Payment> source="amount" of={({ amount }) => amount} />
+    </ListTable>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
-import { dayOf, startOfDay } from '../layout/days';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
 import type { Payment, PaymentDetail } from './payment';
@@ -118,12 +117,5 @@ describe('ADM-04 payments', () => {
   it('ADM-05 are not for moderators', async () => {
     await open('/payments', 'moderator');
     expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
-  });
-
-  it('a period is whole days of who looks', () => {
-    expect(dayOf(startOfDay('2026-03-28'))).toBe('2026-03-28');
-    expect(dayOf(startOfDay('2026-03-29', 1), 1)).toBe('2026-03-29');
-    expect(startOfDay('')).toBeUndefined();
-    expect(startOfDay('0002-03-29')).toBeUndefined();
   });
 });

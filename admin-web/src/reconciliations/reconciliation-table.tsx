@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { CountColumn, ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
 import { NoReconciliations } from './no-reconciliations';
 import { noonOf, type Reconciliation } from './reconciliation';
@@ -8,9 +9,8 @@ import { Sums } from './sums';
 
 export function ReconciliationTable() {
   const formats = useFormats();
-  useRowWalk();
   return (
-    <DataTable<Reconciliation> bulkActionButtons={false} rowClick="show" empty={<NoReconciliations />}>
+    <ListTable<Reconciliation> empty={<NoReconciliations />}>
       <DataTable.Col<Reconciliation>
         source="day"
         sortByOrder="DESC"
@@ -18,11 +18,7 @@ export function ReconciliationTable() {
       />
       <DataTable.Col<Reconciliation> source="provider" />
       <DataTable.Col<Reconciliation> source="status" render={({ status }) => <ReconciliationMark status={status} />} />
-      <DataTable.Col<Reconciliation>
-        source="payments"
-        align="right"
-        render={({ payments }) => formats.number(payments)}
-      />
+      <CountColumn<Reconciliation> source="payments" sortByOrder="ASC" of={({ payments }) => payments} />
       <DataTable.Col<Reconciliation>
         source="paid"
         disableSort
@@ -35,12 +31,7 @@ export function ReconciliationTable() {
         align="right"
         render={({ paid_back }) => <Sums of={paid_back} />}
       />
-      <DataTable.Col<Reconciliation>
-        source="differences"
-        align="right"
-        sortByOrder="DESC"
-        render={({ differences }) => formats.number(differences)}
-      />
-    </DataTable>
+      <CountColumn<Reconciliation> source="differences" of={({ differences }) => differences} />
+    </ListTable>
   );
 }

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { LinesDrawing, Notice } from '../layout/notice';
+import { NothingListed } from '../layout/nothing-listed';
 import { chosenStatus, TO_DO } from './refund';
 
 export function NoRefunds() {
@@ -7,15 +7,15 @@ export function NoRefunds() {
   const list = useListContext();
   const toDo = chosenStatus(list.filterValues as object) === TO_DO.join();
   return (
-    <Notice
+    <NothingListed
       drawing={
-        <LinesDrawing>
+        <>
           <circle cx="48" cy="46" r="28" />
           <path d="m35 47 9 9 17-19" />
-        </LinesDrawing>
+        </>
       }
     >
-      {translate(`resources.refunds.${toDo ? 'none_to_do' : 'none_found'}`)}
-    </Notice>
+      {toDo ? translate('resources.refunds.none_to_do') : undefined}
+    </NothingListed>
   );
 }

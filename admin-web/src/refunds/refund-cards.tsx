@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { NoRefunds } from './no-refunds';
@@ -10,26 +9,23 @@ import { RefundMark } from './refund-mark';
 export function RefundCards() {
   const translate = useTranslate();
   const formats = useFormats();
-  const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 } as const;
   return (
     <CardList<Refund>
       empty={<NoRefunds />}
       primaryText={({ member_id, amount }) => (
-        <Box component="span" sx={{ ...line, fontWeight: 600 }}>
+        <CardLine strong>
           <MemberName id={member_id} />
           <span>{formats.money(amount)}</span>
-        </Box>
+        </CardLine>
       )}
       secondaryText={({ status, credits, requested_at }) => (
-        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
-          <Box component="span" sx={line}>
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              <RefundMark status={status} />
-            </Box>
+        <CardLines>
+          <CardLine>
+            <RefundMark status={status} />
             <span>{translate('console.credits', { smart_count: credits, count: formats.number(credits) })}</span>
-          </Box>
+          </CardLine>
           <span>{formats.instant(requested_at)}</span>
-        </Box>
+        </CardLines>
       )}
     />
   );

@@ -1,26 +1,27 @@
-import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
+import { FilterBar } from '../layout/filter-bar';
+import { useListFilter } from '../layout/use-list-filter';
 import { chosenStatus, STATUSES, TO_DO } from './refund';
 
 const TO_DO_VALUE = TO_DO.join();
 
 export function RefundFilters() {
   const translate = useTranslate();
-  const list = useListContext();
+  const { filter, change } = useListFilter<{ status?: string[] }>();
   const text = (key: string) => translate(`resources.refunds.${key}`);
   return (
-    <Box role="search" aria-label={text('filters.label')} sx={{ width: { xs: '100%', md: 280 }, pb: 1.5 }}>
+    <FilterBar label={text('filters.label')}>
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
-        value={chosenStatus(list.filterValues as object)}
+        value={chosenStatus(filter)}
         options={[
           [TO_DO_VALUE, text('filters.to_do')],
           ...STATUSES.map((one) => [one, text(`status.${one}`)] as const),
         ]}
-        onChoose={(chosen) => list.setFilters(chosen ? { status: chosen.split(',') } : {})}
+        onChoose={(chosen) => change({ status: chosen ? chosen.split(',') : undefined })}
       />
-    </Box>
+    </FilterBar>
   );
 }

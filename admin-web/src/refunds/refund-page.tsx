@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
@@ -17,14 +16,12 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
   const amount = formats.money(refund.amount);
   return (
     <>
-      <PageTitle>{translate('resources.refunds.of', { amount })}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2">{translate('resources.refunds.of', { amount })}</Typography>
+      <RecordTitle title={translate('resources.refunds.of', { amount })}>
         <span role="status">
           <RefundMark status={refund.status} />
         </span>
         <TimelineLink stream={`refund-${refund.id}`} />
-      </Box>
+      </RecordTitle>
       <RefundDecision refund={refund} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <RequestFacts refund={refund} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { NumberField } from './number-field';
 
@@ -13,9 +15,13 @@ interface BoundsInputProps {
 
 export function BoundsInput({ label, value, onChange, error, helperText }: BoundsInputProps) {
   const translate = useTranslate();
-  const text = (end: string) => `${label}: ${translate(`resources.settings.bounds.${end}`)}`;
+  const id = useId();
+  const text = (end: string) => translate(`resources.settings.bounds.${end}`);
   return (
-    <div>
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ mb: 1, color: error ? 'error.main' : 'text.secondary' }}>
+        {label}
+      </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <NumberField
           label={text('min')}

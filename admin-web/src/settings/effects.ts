@@ -1,4 +1,5 @@
-import type { Money, Package, Settings } from './setting';
+import type { Money } from '../members/use-formats';
+import type { Package, Settings } from './setting';
 
 export interface MessagePrice {
   id: string;

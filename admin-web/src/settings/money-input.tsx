@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats, type Money } from '../members/use-formats';
 import { useChoices } from '../layout/use-choices';
-import type { Money } from './setting';
 
 interface MoneyInputProps {
   label: string;

@@ -10,10 +10,6 @@ export type Package = Settings['packages'][number];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
 export type Overrides = Brand['overrides'];
-export interface Money {
-  amount: number;
-  currency: string;
-}
 
 /** What a value is filled in with. */
 export type Kind =

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
-import { useFormats } from '../members/use-formats';
-import { choicesOf, SECTIONS, type Field, type Money, type Options } from './setting';
+import { useFormats, type Money } from '../members/use-formats';
+import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 
 const FIELDS: Field[] = Object.values(SECTIONS).flat();
 

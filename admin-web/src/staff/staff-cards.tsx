@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
 import type { StaffMember } from '../providers/staff-calls';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';
-
-const lineSx = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 } as const;
 
 export function StaffCards() {
   const translate = useTranslate();
@@ -13,23 +10,19 @@ export function StaffCards() {
     <CardList<StaffMember>
       empty={<NoStaff />}
       primaryText={({ name, role }) => (
-        <Box component="span" sx={lineSx}>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Box>
-          {translate(`console.roles.${role}`)}
-        </Box>
+        <CardLine strong>
+          <span>{name}</span>
+          <span>{translate(`console.roles.${role}`)}</span>
+        </CardLine>
       )}
       secondaryText={({ email, status, second_factor }) => (
-        <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {email}
-          </Box>
-          <Box component="span" sx={{ ...lineSx, color: 'text.primary' }}>
+        <CardLines>
+          <span>{email}</span>
+          <CardLine>
             <StaffMark status={status} />
             <SecondFactorMark set={second_factor} />
-          </Box>
-        </Box>
+          </CardLine>
+        </CardLines>
       )}
     />
   );

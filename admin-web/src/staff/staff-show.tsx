@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useGetIdentity, useShowContext, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
@@ -27,14 +27,10 @@ function Loaded() {
   const own = identity?.id === member.id;
   return (
     <>
-      <PageTitle>{member.name}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {member.name}
-        </Typography>
+      <RecordTitle title={member.name}>
         <StaffMark status={member.status} />
         <TimelineLink stream={`staff-${member.id}`} />
-      </Box>
+      </RecordTitle>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <FactBlock
           title={text('account')}

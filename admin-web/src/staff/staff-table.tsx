@@ -1,16 +1,14 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { InstantColumn, ListTable } from '../layout/list-table';
+import { RowLink } from '../layout/row-link';
 import type { StaffMember } from '../providers/staff-calls';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';
 
 export function StaffTable() {
   const translate = useTranslate();
-  const formats = useFormats();
-  useRowWalk();
   return (
-    <DataTable<StaffMember> bulkActionButtons={false} rowClick="show" empty={<NoStaff />}>
+    <ListTable<StaffMember> empty={<NoStaff />}>
       <DataTable.Col<StaffMember> source="name" render={({ id, name }) => <RowLink id={id}>{name}</RowLink>} />
       <DataTable.Col<StaffMember> source="email" render={({ email }) => email} />
       <DataTable.Col<StaffMember> source="role" render={({ role }) => translate(`console.roles.${role}`)} />
@@ -19,12 +17,7 @@ export function StaffTable() {
         source="second_factor"
         render={({ second_factor }) => <SecondFactorMark set={second_factor} />}
       />
-      <DataTable.Col<StaffMember>
-        source="last_login_at"
-        align="right"
-        sortByOrder="DESC"
-        render={({ last_login_at }) => (last_login_at ? formats.instant(last_login_at) : '–')}
-      />
-    </DataTable>
+      <InstantColumn<StaffMember> source="last_login_at" of={({ last_login_at }) => last_login_at} />
+    </ListTable>
   );
 }

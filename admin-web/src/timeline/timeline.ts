@@ -1,4 +1,5 @@
 import type { paths } from '../api/schema';
+import type { Money } from '../members/use-formats';
 
 export type Timeline =
   paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
@@ -34,10 +35,6 @@ export interface Fact {
   name: string;
   depth: number;
   value: string | number | boolean | null | Money | undefined;
-}
-interface Money {
-  amount: number;
-  currency: string;
 }
 
 export const isMoney = (value: unknown): value is Money =>

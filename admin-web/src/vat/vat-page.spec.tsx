@@ -33,7 +33,7 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
     const user = await open(true);
     const table = await screen.findByRole('table', { name: 'Btw per land en tarief' });
     const text = within(table).getAllByRole('row')[1]!.textContent.replaceAll('\u00a0', ' ');
-    expect(text).toBe('2026 · 1/4Nederland21%12 / 21€ 99,90€ 82,56€ 17,34');
+    expect(text).toBe('1e kwartaal 2026Nederland21%12 / 21€ 99,90€ 82,56€ 17,34');
     await user.click(screen.getByRole('button', { name: 'Jaar' }));
     expect(await screen.findByRole('cell', { name: '2026' })).toBeDefined();
     expect(sent().some(({ url }) => url === '/api/admin/vat?period=year')).toBe(true);
@@ -42,12 +42,13 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
 
   it('is cards where there is no room for a table', async () => {
     await open(false);
-    expect(await screen.findByRole('heading', { name: '2026 · 1/4 · Nederland' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '1e kwartaal 2026 · Nederland' })).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('names its periods', () => {
-    expect(periodName('2026-04-01', 'month', 'nl')).toBe('april 2026');
-    expect(periodName('2026-10-01', 'quarter', 'nl')).toBe('2026 · 4/4');
+    const say = (key: string, options: object = {}) => [key, ...Object.values(options)].join(' ');
+    expect(periodName('2026-04-01', 'month', 'nl', say)).toBe('april 2026');
+    expect(periodName('2026-10-01', 'quarter', 'nl', say)).toBe('resources.vat.quarter_of 4 2026');
   });
 });

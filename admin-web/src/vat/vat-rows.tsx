@@ -25,7 +25,7 @@ export function VatRows({ rows, period }: { rows: VatRow[]; period: Period }) {
     const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
     return {
       key: `${row.period} ${row.country} ${row.rate} ${row.currency}`,
-      period: periodName(row.period, period, locale),
+      period: periodName(row.period, period, locale, translate),
       country: formats.country(row.country),
       figures: {
         rate: rate.format(row.rate / 10_000),

@@ -1,4 +1,5 @@
 import type { paths } from '../api/schema';
+import type { Translate } from '../providers/problem';
 
 type Report = paths['/api/admin/vat']['get'];
 export type VatRow = Report['responses'][200]['content']['application/json']['rows'][number];
@@ -6,10 +7,10 @@ export const PERIODS = ['month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** `2026-04-01` as people name the month, quarter or year that begins then. */
-export function periodName(first: string, period: Period, locale: string): string {
+export function periodName(first: string, period: Period, locale: string, translate: Translate): string {
   const year = first.slice(0, 4);
   if (period === 'year') return year;
   const month = Number(first.slice(5, 7));
-  if (period === 'quarter') return `${year} · ${Math.ceil(month / 3)}/4`;
+  if (period === 'quarter') return translate('resources.vat.quarter_of', { quarter: Math.ceil(month / 3), year });
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first));
 }

@@ -14,6 +14,7 @@ const Texts = Type.Object(
 const TextsByLanguage = Type.Unsafe<Partial<Record<Locale, CampaignTexts>>>(
   Type.Object(Object.fromEntries(LOCALES.map((language) => [language, Type.Optional(Texts)])), {
     additionalProperties: false,
+    title: 'CampaignTexts',
   }),
 );
 

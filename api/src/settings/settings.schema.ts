@@ -16,9 +16,12 @@ const closed = { additionalProperties: false };
 const count = (maximum: number, minimum = 0) => Type.Integer({ minimum, maximum });
 const text = (maxLength: number) => Type.String({ maxLength });
 /** A text for each language that has one of its own. */
-const localeTexts = (maxLength: number) =>
-  Type.Partial(Type.Object(Object.fromEntries(LOCALES.map((code) => [code, text(maxLength)])) as LocaleFields), closed);
-const pageText = localeTexts(20_000);
+const localeTexts = (title: string, maxLength: number) =>
+  Type.Partial(Type.Object(Object.fromEntries(LOCALES.map((code) => [code, text(maxLength)])) as LocaleFields), {
+    ...closed,
+    title,
+  });
+const pageText = localeTexts('PageTexts', 20_000);
 const locale = Type.Enum(LOCALES);
 const country = Type.Enum(COUNTRY_CODES);
 const someOf = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]), { uniqueItems: true });
@@ -46,7 +49,7 @@ const Package = Type.Object(
     popular: Type.Boolean(),
     retired: Type.Boolean(),
   },
-  closed,
+  { ...closed, title: 'Package' },
 );
 
 const OfferedMethod = Type.Object(
@@ -57,7 +60,7 @@ const OfferedMethod = Type.Object(
     until: day,
     costs: Type.Array(MoneySchema, { maxItems: 8 }),
   },
-  closed,
+  { ...closed, title: 'OfferedMethod' },
 );
 
 /** What a brand can have of its own. */
@@ -96,7 +99,7 @@ const Brand = Type.Object(
     overrides: Type.Partial(Type.Object(brandable), closed),
     prices: Type.Array(Type.Object(packagePrice, closed), { maxItems: 60 }),
   },
-  closed,
+  { ...closed, title: 'Brand' },
 );
 
 /** The settings as the console sends and reads them. */
@@ -136,9 +139,9 @@ export const SettingsSchema = Type.Object(
     refund_days: count(365),
     four_eyes_above: count(1e12),
     fictional_icon: text(40),
-    fictional_warning: localeTexts(300),
-    fictional_singular: localeTexts(60),
-    fictional_plural: localeTexts(60),
+    fictional_warning: localeTexts('FictionalWarnings', 300),
+    fictional_singular: localeTexts('FictionalNames', 60),
+    fictional_plural: localeTexts('FictionalNames', 60),
     premium_claim_percent: count(100),
     visible_profile_fields: someOf(PROFILE_FIELDS),
     visible_profile_notes: someOf(PROFILE_NOTES),

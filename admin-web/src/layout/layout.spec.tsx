@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, problem } from '../testing/server';
+
+let width = 1280;
+const listeners = new Set<() => void>();
+
+/** jsdom has no layout: a window of so many pixels. */
+const resize = (pixels: number) =>
+  act(async () => {
+    width = pixels;
+    for (const listener of [...listeners]) listener();
+    await Promise.resolve();
+  });
+
+const holds = (query: string) => {
+  const [, end, limit] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
+  return end !== undefined && (end === 'min' ? width >= Number(limit) : width <= Number(limit));
+};
+
+async function open(path: string) {
+  window.history.pushState({}, '', path);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  listeners.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return holds(query);
+    },
+    media: query,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+});
+
+describe('ADM-05 the frame of the console', () => {
+  it('stays readable when a wide window is made narrow, where the menu opens on demand', async () => {
+    width = 1280;
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/cases': { json: [], headers: { 'Content-Range': 'cases */0' } },
+    });
+    const user = await open('/cases');
+    const page = () => screen.getByRole('heading', { name: 'Meldingen' });
+    await screen.findByRole('heading', { name: 'Meldingen' });
+    expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
+
+    await resize(390);
+    expect(page()).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Leden' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Menu openen' }));
+    expect(await screen.findByRole('menuitem', { name: 'Leden' })).toBeDefined();
+    await resize(1280);
+    expect(page()).toBeDefined();
+    expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
+  });
+
+  it('says so where a page breaks, and the menu leads on', async () => {
+    width = 1280;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'finance' } },
+      '/api/admin/books': { json: { not: 'what it should be' } },
+    });
+    await open('/books');
+    expect((await screen.findByRole('alert')).textContent).toContain('Er ging iets mis in deze pagina');
+    expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeDefined();
+    expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
+  });
+
+  it.each([
+    [404, 'case_not_found', 'Deze zaak bestaat niet'],
+    [422, 'invalid_input', 'Op dit adres is niets te vinden'],
+  ])('says so where there is nothing (%i), and asks for no second try', async (status, code, told) => {
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/cases/nothing': problem(status, code),
+    });
+    await open('/cases/nothing/show');
+    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect(screen.getByRole('link', { name: 'Alle meldingen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+type Node = Record<string, unknown>;
+interface OpenApi {
+  paths?: object;
+  components?: { schemas?: object };
+}
+
+/** Schemas with a title stand once in an OpenAPI document, by that name, and not anew in each reply they are part of. */
+export function nameSchemas<Document extends OpenApi>(document: Document): Document {
+  const named = new Map<string, Node>();
+  const name = (schema: Node, title: string) => {
+    const known = named.get(title);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are called ${title}`);
+    named.set(title, schema);
+    return { $ref: `#/components/schemas/${title}` };
+  };
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    if (typeof node !== 'object' || node === null) return node;
+    const { title, ...own } = node as Node;
+    // A property called title is a schema, not a name.
+    const rest = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, walk(value)]));
+    return typeof title === 'string' ? name(rest, title) : title === undefined ? rest : { ...rest, title: walk(title) };
+  };
+  const paths = walk(document.paths);
+  return { ...document, paths, components: { ...document.components, schemas: Object.fromEntries(named) } };
+}
