@@ -69,6 +69,13 @@ describe('NTF-02 what is filled in', () => {
     expect(text).toContain('{b}{days, plural, other {#}}');
   });
 
+  it('is said in the language of the mail, where the gallery shows it', () => {
+    const dutch = /btw|totaal|fictief|fysiek|maart|kortingscode|ongelezen|reclame|betaald met/i;
+    for (const [, kind] of kinds)
+      for (const language of languagesOf(kind).filter((one) => one !== 'nl'))
+        expect(exampleOf(kind, language).text, language).not.toMatch(dutch);
+  });
+
   it('cannot be forgotten', () => {
     expect(() => fill('nl', 'Hallo {name}', {})).toThrow('name');
   });
@@ -82,6 +89,15 @@ describe('NTF-02 what is filled in', () => {
     ['fr', 1, '1 jour'],
   ] as const)('counts as %s does: %d → %s', (language, days, words) => {
     expect(exampleOf(MAIL_KINDS['activation']!, language, { days }).text).toContain(words);
+  });
+
+  it.each([
+    ['nl', 1, 'binnen 1 dag terug'],
+    ['pl', 1, 'w ciągu 1 dnia'],
+    ['pl', 14, 'w ciągu 14 dni'],
+    ['fr', 1, 'dans un délai de 1 jour'],
+  ] as const)('MNY-08 the days of a refund, in %s: %d → %s', (language, days, words) => {
+    expect(exampleOf(MAIL_KINDS['receipt']!, language, { days }).text).toContain(words);
   });
 });
 
