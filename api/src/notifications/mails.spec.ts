@@ -101,6 +101,18 @@ describe('NTF-02 what is filled in', () => {
   });
 });
 
+describe('NTF-02 on a phone', () => {
+  const { html } = exampleOf(MAIL_KINDS['refund-asked']!, 'de');
+  it('a long number breaks, so that the names beside it keep their place; an amount does not', () => {
+    expect(html).toMatch(/<td class="long">0b0f6a52-/);
+    expect(html).toMatch(/<td>9,99\s€/);
+  });
+  it('only the address breaks anywhere, not the words over it', () => {
+    expect(html).toMatch(/\.ruled a \{ word-break: break-all/);
+    expect(html.match(/word-break: break-all/g)).toHaveLength(1);
+  });
+});
+
 describe('PRO-04 a mail about a fictional profile', () => {
   it('labels it on the card, and warns before the button, in both parts', () => {
     const { text, html } = exampleOf(MAIL_KINDS['new-message']!, 'nl');

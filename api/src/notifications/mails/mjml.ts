@@ -102,7 +102,8 @@ const STYLE = `
     background: ${LIGHT.noteGround}; color: ${LIGHT.note}; font-weight: 600; }
   .note { padding: 12px 16px; border-radius: 12px; font-weight: 600; font-size: 15px; line-height: 24px;
     background: ${LIGHT.noteGround}; color: ${LIGHT.note}; }
-  .ruled { border-top: 1px solid ${LIGHT.rule}; padding-top: 16px; word-break: break-all; }
+  .ruled { border-top: 1px solid ${LIGHT.rule}; padding-top: 16px; }
+  .ruled a { word-break: break-all; }
   .whole { white-space: nowrap; }
   .quiet { color: ${LIGHT.quiet}; font-size: 15px; }
   .quiet-link { color: inherit; text-decoration: underline; }
@@ -110,7 +111,7 @@ const STYLE = `
     border-bottom: 1px solid ${LIGHT.rule}; }
   .figures td { text-align: right; padding: 8px 0; white-space: nowrap; font-variant-numeric: tabular-nums;
     border-bottom: 1px solid ${LIGHT.rule}; }
-  .figures .long { white-space: normal; word-break: break-all; }
+  .figures .long { white-space: normal; word-break: normal; overflow-wrap: anywhere; }
   .figures .total th, .figures .total td { font-weight: 600; border-bottom: 0; color: ${LIGHT.ink}; }
   @media (prefers-color-scheme: dark) {
     body, .ground, .ground > div { background-color: ${DARK.ground} !important; }
