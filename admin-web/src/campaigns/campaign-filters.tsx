@@ -21,7 +21,7 @@ export function CampaignFilters() {
   };
   return (
     <Box sx={barSx}>
-      <Box role="search" aria-label={text('filters.label')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box role="search" aria-label={text('filters.label')} sx={{ display: 'flex', flex: 1, gap: 1, flexWrap: 'wrap' }}>
         <Choice
           label={text('fields.status')}
           any={text('filters.any_status')}
@@ -48,6 +48,7 @@ const barSx = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'flex-start',
   gap: 1,
   width: '100%',
   pb: 1.5,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
 import { PageTitle } from '../layout/page-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
@@ -19,7 +20,11 @@ export const CampaignShow = () => (
 
 function Loaded() {
   const campaign = useRecordContext<Campaign>();
-  if (!campaign) return null;
+  // A row of the list stands in for it until the whole is there.
+  return campaign && 'texts' in campaign ? <CampaignPage campaign={campaign} /> : <ListLoading />;
+}
+
+function CampaignPage({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <PageTitle>{campaign.name}</PageTitle>
