@@ -21,7 +21,7 @@ export function CampaignFilters() {
   };
   return (
     <Box sx={barSx}>
-      <Box role="search" aria-label={text('filters.label')} sx={{ display: 'flex', flex: 1, gap: 1, flexWrap: 'wrap' }}>
+      <Box role="search" aria-label={text('filters.label')} sx={choicesSx}>
         <Choice
           label={text('fields.status')}
           any={text('filters.any_status')}
@@ -52,4 +52,12 @@ const barSx = {
   gap: 1,
   width: '100%',
   pb: 1.5,
+} as const;
+
+const choicesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: { xs: '1 1 100%', sm: 1 },
+  gap: 1,
+  '& > .MuiTextField-root': { width: { xs: '100%', sm: 200 } },
 } as const;
