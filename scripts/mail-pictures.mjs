@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from './chromium.mjs';
 
-/** One sheet of every mail for each width and colour scheme, from the gallery of a running development stack. */
+/** Sheets of every mail for each width and colour scheme, from the gallery of a running development stack. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { language: { type: 'string', default: 'nl' }, kind: { type: 'string' } },
@@ -37,16 +37,25 @@ async function sheet(width, colorScheme) {
     if (wide > width) console.error(`${kind} scrolls sideways at ${width}: ${wide}`);
     pictures.push({ kind, image: (await page.screenshot({ fullPage: true })).toString('base64') });
   }
+  // The gallery lets its pages show nothing from elsewhere, pictures included.
+  await page.goto('about:blank');
   const columns = width < 500 ? 5 : 3;
-  const figures = pictures.map(
-    ({ kind, image }) => `<figure><figcaption>${kind}</figcaption><img src="data:image/png;base64,${image}"></figure>`,
-  );
   await page.setViewportSize({ width: (width + 20) * columns + 20, height: 800 });
-  await page.setContent(`<style>
-    body { margin: 20px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 20px;
-      align-items: start; background: #888; font: 15px system-ui; }
-    figure { margin: 0; } img { display: block; width: ${width}px; }
-  </style>${figures.join('')}`);
-  await page.screenshot({ path: join(folder, `mails-${values.language}-${width}-${colorScheme}.png`), fullPage: true });
+  const rows = 2;
+  for (let first = 0; first < pictures.length; first += columns * rows) {
+    const figures = pictures
+      .slice(first, first + columns * rows)
+      .map(
+        ({ kind, image }) =>
+          `<figure><figcaption>${kind}</figcaption><img src="data:image/png;base64,${image}"></figure>`,
+      );
+    await page.setContent(`<style>
+      body { margin: 20px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 20px;
+        align-items: start; background: #888; font: 15px system-ui; }
+      figure { margin: 0; } img { display: block; width: ${width}px; }
+    </style>${figures.join('')}`);
+    const name = `mails-${values.language}-${width}-${colorScheme}-${first / (columns * rows) + 1}.png`;
+    await page.screenshot({ path: join(folder, name), fullPage: true });
+  }
   await page.close();
 }

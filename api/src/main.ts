@@ -31,6 +31,7 @@ const servers =
 // Before jobs run: they would see the time of the demo world's past.
 if (demo) await demo.loadDemo(nest, config, clock!);
 if (config.role !== 'api') await kernel.work(handlers);
+if (demo) void demo.liveOn(nest, config);
 console.log('listening');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

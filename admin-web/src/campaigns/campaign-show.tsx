@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
+import { ListLoading } from '../layout/list-loading';
 import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
@@ -18,7 +19,11 @@ export const CampaignShow = () => (
 
 function Loaded() {
   const campaign = useRecordContext<Campaign>();
-  if (!campaign) return null;
+  // A row of the list stands in for it until the whole is there.
+  return campaign && 'texts' in campaign ? <CampaignPage campaign={campaign} /> : <ListLoading />;
+}
+
+function CampaignPage({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <RecordTitle title={campaign.name}>

@@ -112,4 +112,11 @@ describe('NTF-02 mailings in the console', () => {
     expect(await screen.findByRole('link', { name: 'Zomeractie' })).toBeDefined();
     expect(screen.getByRole('cell', { name: 'Concept' })).toBeDefined();
   });
+
+  it('open from the list, whose rows know less of them', async () => {
+    await open('/campaigns');
+    await userEvent.click(await screen.findByRole('link', { name: 'Zomeractie' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zomeractie' })).toBeDefined();
+    expect(screen.queryByText('Er ging iets mis')).toBeNull();
+  });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.js';
 import { Encounters } from './encounters.js';
 import { inhabitants } from './inhabitants.js';
+import { sendMailing } from './mailings.js';
 import { PEOPLE } from './people.js';
-import { makeWorld, PASSWORD } from './world.js';
+import { PASSWORD } from './staff.js';
+import { makeWorld } from './world.js';
 
 interface ChatItem {
   profile: { name: string };
@@ -71,6 +73,7 @@ describe('the demo world', () => {
       DebitPayBackAsked: 1,
       RefundRefused: 1,
       RefundPaidOut: 1,
+      CampaignWritten: 2,
     };
     await expect.poll(counts, { timeout: 20_000 }).toMatchObject(all);
     const first = await counts();
@@ -88,5 +91,12 @@ describe('the demo world', () => {
     const admin = app.console();
     await admin.post('/admin/login', { email: 'admin@example.com', password: PASSWORD });
     expect((await admin.get('/admin/session')).body.role).toBe('admin');
+
+    for (const _ of ['sent', 'sent already']) await sendMailing(app.nest, app.consoleOrigin);
+    const mailings = async () => (await admin.get('/admin/campaigns')).body as { status: string; num_mailed: number }[];
+    await expect.poll(mailings, { timeout: 20_000 }).toMatchObject([
+      { status: 'draft', kind: 'news', num_mailed: 0 },
+      { status: 'sent', kind: 'promotions', num_mailed: 3 },
+    ]);
   }, 240_000);
 });

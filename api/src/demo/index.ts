@@ -1,2 +1,2 @@
 export { DemoClock } from './calendar.js';
-export { loadDemo } from './load.js';
+export { liveOn, loadDemo } from './load.js';

@@ -6,7 +6,9 @@ import { Database, Log, Store, type Config } from '../kernel/index.js';
 import type { Calendar } from './calendar.js';
 import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
-import { makeWorld, PASSWORD, STAFF } from './world.js';
+import { sendMailing } from './mailings.js';
+import { PASSWORD, STAFF } from './staff.js';
+import { makeWorld } from './world.js';
 
 /** What a run of the demo tells about itself, on the terminal and in `demo.json`. */
 export interface Demo {
@@ -21,9 +23,7 @@ export interface Demo {
  * it is.
  */
 export async function loadDemo(nest: NestFastifyApplication, config: Config, calendar: Calendar): Promise<void> {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
-  const member = `http://${host}:${config.port}`;
-  const console = `http://${host}:${config.adminPort}`;
+  const { member, console } = addressesOf(config);
   const ours = await isOurs(nest);
   if (ours && !(await isLoaded(nest))) {
     await mark(nest, 'demo');
@@ -40,6 +40,20 @@ export async function loadDemo(nest: NestFastifyApplication, config: Config, cal
   };
   await mkdir(config.dataDir, { recursive: true });
   await writeFile(join(config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** What only happens once jobs run; nobody waits for it. A site that was stopped meanwhile does it when it starts again. */
+export async function liveOn(nest: NestFastifyApplication, config: Config): Promise<void> {
+  try {
+    await sendMailing(nest, addressesOf(config).console);
+  } catch (error) {
+    nest.get(Log).warn('the mailing of the demo world was not sent', { error: (error as Error).name });
+  }
+}
+
+function addressesOf({ host: bound, port, adminPort }: Config): { member: string; console: string } {
+  const host = bound === '0.0.0.0' || bound === '::' ? '127.0.0.1' : bound;
+  return { member: `http://${host}:${port}`, console: `http://${host}:${adminPort}` };
 }
 
 /** Empty, or begun by an earlier run: its first member is then the one who holds that address. */

@@ -13,18 +13,13 @@ import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
 import { Encounters, type Encounter } from './encounters.js';
 import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
+import { writeMailings } from './mailings.js';
 import { hashOnce } from './one-password.js';
 import { BUYER, PEOPLE } from './people.js';
 import { fileReports } from './reports.js';
 import { CODES, Shop } from './shop.js';
-import { keyOf, siteAt, siteOf, Visitor, type Site } from './visitor.js';
-
-export const PASSWORD = 'velvet-demo-2026';
-export const STAFF: readonly { email: string; role: Role }[] = [
-  { email: 'moderator@example.com', role: 'moderator' },
-  { email: 'finance@example.com', role: 'finance' },
-  { email: 'admin@example.com', role: 'admin' },
-];
+import { logIn, PASSWORD, STAFF } from './staff.js';
+import { keyOf, siteOf, Visitor, type Site } from './visitor.js';
 
 export interface Place {
   nest: NestFastifyApplication;
@@ -87,6 +82,7 @@ class World {
     new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
     this.collect(crowd);
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
+    writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
     await this.chronicle.run(this.place.calendar);
     await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
@@ -117,7 +113,7 @@ class World {
       new ChangeSettings(admin, keyOf('open the search'), {
         logged_out_search: true,
         delete_discount: 20,
-        ...COLLECTING,
+        ...COMPANY,
       }),
     );
     for (const code of Object.values(CODES)) {
@@ -228,23 +224,23 @@ class World {
 
   /** Logged in once: sessions of then are still open. */
   private staff(role: Role): Promise<Visitor> {
-    const visitor = this.colleagues.get(role) ?? this.logIn(role);
+    const visitor = this.colleagues.get(role) ?? logIn(this.place.console, role, '');
     this.colleagues.set(role, visitor);
-    return visitor;
-  }
-
-  private async logIn(role: Role): Promise<Visitor> {
-    const visitor = new Visitor(siteAt(this.place.console));
-    const { email } = STAFF.find((member) => member.role === role)!;
-    await visitor.post('/admin/login', `login ${email}`, { email, password: PASSWORD });
     return visitor;
   }
 }
 
 const SHUT_OUT = 'Je hebt leden om geld gevraagd. Dat mag hier niet.';
-/** Who collects direct debits. */
-const COLLECTING = {
+/** Who runs the site and collects direct debits. A street, a number and a name that are nobody's. */
+const COMPANY = {
   company_name: 'Velvet Dating B.V.',
+  company_address: 'Fluwelenkade 12, 1013 ZZ',
+  company_city: 'Amsterdam',
+  company_country: 'NL' as const,
+  company_kvk: '12345678',
+  company_vat_numbers: ['NL001234567B01'],
+  support_email: 'help@velvet.example',
+  support_phone: '+31 20 012 34 56',
   debit_creditor_id: 'NL69ZZZ123456780000',
   debit_iban: 'NL91ABNA0417164300',
 };

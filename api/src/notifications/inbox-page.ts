@@ -9,7 +9,7 @@ export const linksOf = ({ text }: { text: string }): string[] => [...new Set(tex
 
 const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 const when = (at: Date) =>
-  `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+  `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 /** The newest first, each kind below a heading of its own; what a mail is for stands on it. */
 export const listPage = (mails: InboxMail[], pushes: InboxPush[] = [], texts: InboxSms[] = []): string =>
@@ -32,8 +32,8 @@ const item = (mail: InboxMail) => {
   const [first, ...others] = linksOf(mail);
   return `<li><h3>${link(`/api/dev/inbox/${mail.id}`, mail.subject)}</h3>
   <p class="quiet">${escapeHtml(mail.to)} · ${when(mail.at)}${mail.attachments.length > 0 ? ' · with attachment' : ''}</p>
-  ${first ? `<p>${link(first)}</p>` : ''}
-  ${others.length === 0 ? '' : `<details><summary>Other links (${others.length})</summary>${others.map((url) => `<p>${link(url)}</p>`).join('')}</details>`}</li>`;
+  ${first ? `<p class="url">${link(first)}</p>` : ''}
+  ${others.length === 0 ? '' : `<details><summary>Other links (${others.length})</summary>${others.map((url) => `<p class="url">${link(url)}</p>`).join('')}</details>`}</li>`;
 };
 
 const push = ({ title, body, path, at }: InboxPush) =>
@@ -91,8 +91,11 @@ li, pre { background: light-dark(#fff, #231a2b); border-radius: 12px; padding: 1
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; font-size: 13px; }
 dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 620px; border: 0; border-radius: 12px; margin: 16px 0; background: #fff; }
+iframe { width: 100%; height: 880px; resize: vertical; box-sizing: border-box; margin: 16px 0; border-radius: 12px;
+  border: 1px solid light-dark(#eadfee, #3d3048); }
+time { white-space: nowrap; }
 .quiet { color: var(--quiet); font-size: 13px; }
+.url { overflow: hidden; font-size: 13px; text-overflow: ellipsis; white-space: nowrap; }
 </style>
 </head>
 <body><main>${body}</main></body>

@@ -69,6 +69,13 @@ describe('NTF-02 what is filled in', () => {
     expect(text).toContain('{b}{days, plural, other {#}}');
   });
 
+  it('is said in the language of the mail, where the gallery shows it', () => {
+    const dutch = /btw|totaal|fictief|fysiek|maart|kortingscode|ongelezen|reclame|betaald met/i;
+    for (const [, kind] of kinds)
+      for (const language of languagesOf(kind).filter((one) => one !== 'nl'))
+        expect(exampleOf(kind, language).text, language).not.toMatch(dutch);
+  });
+
   it('cannot be forgotten', () => {
     expect(() => fill('nl', 'Hallo {name}', {})).toThrow('name');
   });
@@ -82,6 +89,27 @@ describe('NTF-02 what is filled in', () => {
     ['fr', 1, '1 jour'],
   ] as const)('counts as %s does: %d → %s', (language, days, words) => {
     expect(exampleOf(MAIL_KINDS['activation']!, language, { days }).text).toContain(words);
+  });
+
+  it.each([
+    ['nl', 1, 'binnen 1 dag terug'],
+    ['pl', 1, 'w ciągu 1 dnia'],
+    ['pl', 14, 'w ciągu 14 dni'],
+    ['fr', 1, 'dans un délai de 1 jour'],
+  ] as const)('MNY-08 the days of a refund, in %s: %d → %s', (language, days, words) => {
+    expect(exampleOf(MAIL_KINDS['receipt']!, language, { days }).text).toContain(words);
+  });
+});
+
+describe('NTF-02 on a phone', () => {
+  const { html } = exampleOf(MAIL_KINDS['refund-asked']!, 'de');
+  it('a long number breaks, so that the names beside it keep their place; an amount does not', () => {
+    expect(html).toMatch(/<td class="long">0b0f6a52-/);
+    expect(html).toMatch(/<td>9,99\s€/);
+  });
+  it('only the address breaks anywhere, not the words over it', () => {
+    expect(html).toMatch(/\.ruled a \{ word-break: break-all/);
+    expect(html.match(/word-break: break-all/g)).toHaveLength(1);
   });
 });
 

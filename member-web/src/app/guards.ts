@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { sessionsQuery } from '../features/accounts/sessions-api';
 import { openChat } from '../features/conversations/api';
 import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
+import { decisionsQuery, ownReportsQuery } from '../features/moderation/api';
+import { consentsQuery } from '../features/own-profile/api';
 import type { Source } from '../features/profiles/api';
+import { blocksQuery } from '../features/relations/api';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, showLocale } from '../lib/i18n';
 import { keepQuery, withQuery } from '../lib/kept-query';
@@ -27,13 +31,13 @@ export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => 
   return null;
 };
 
-const PATIENCE = 300;
+const patiently = (wanted: Promise<unknown>, ms: number) =>
+  Promise.race([wanted.catch(() => null), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** What stands above a screen is known before it is shown, or the screen would move under the reader's eyes. */
 export const noticesFirst = (cache: QueryClient) => async () => {
   const user = await cache.ensureQueryData(userQuery).catch(() => null);
-  if (user?.paid_user !== false) return null;
-  await Promise.race([cache.prefetchQuery(welcomeQuery), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (user?.paid_user === false) await patiently(cache.prefetchQuery(welcomeQuery), 300);
   return null;
 };
 
@@ -49,6 +53,25 @@ export const membersOnly =
     if (!user) throw redirect(`/login?back=${encodeURIComponent(pathOf(request))}`);
     return null;
   };
+
+/** How long its lists are nobody can know beforehand, so no space can be kept for them: they come before the screen. */
+const listsFirst =
+  (cache: QueryClient, lists: () => Promise<unknown>[]) =>
+  async (args: LoaderFunctionArgs): Promise<null> => {
+    await membersOnly(cache)(args);
+    await patiently(Promise.allSettled(lists()), 1_000);
+    return null;
+  };
+
+export const settingsFirst = (cache: QueryClient) =>
+  listsFirst(cache, () => [
+    cache.ensureQueryData(sessionsQuery()),
+    cache.ensureQueryData(blocksQuery()),
+    cache.ensureQueryData(consentsQuery()),
+  ]);
+
+export const decisionsFirst = (cache: QueryClient) =>
+  listsFirst(cache, () => [cache.ensureQueryData(decisionsQuery()), cache.ensureQueryData(ownReportsQuery())]);
 
 /** Who sent a visitor here, as this address or that of the first visit tells it (ACC-11). */
 export function sourceIn(query: URLSearchParams): Source {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import {
   boot,
+  decisionsFirst,
   likesOfType,
   membersOnly,
   membersOrSignup,
@@ -9,6 +10,7 @@ import {
   openChatWith,
   paidOnly,
   searchersOnly,
+  settingsFirst,
   unpaidOnly,
   visitorsOnly,
 } from './guards';
@@ -48,9 +50,13 @@ export function routesFor(cache: QueryClient): RouteObject[] {
             { path: 'members', loader: searchersOnly(cache), lazy: lazily(() => import('./routes/members')) },
             { path: 'members/:id', loader: membersOrSignup(cache), lazy: lazily(() => import('./routes/member')) },
             { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
-            { path: 'settings', loader: member, lazy: lazily(() => import('./routes/settings')) },
+            { path: 'settings', loader: settingsFirst(cache), lazy: lazily(() => import('./routes/settings')) },
             { path: 'settings/delete', loader: member, lazy: lazily(() => import('./routes/delete-account')) },
-            { path: 'settings/decisions', loader: member, lazy: lazily(() => import('./routes/decisions')) },
+            {
+              path: 'settings/decisions',
+              loader: decisionsFirst(cache),
+              lazy: lazily(() => import('./routes/decisions')),
+            },
             { path: 'data-export', loader: member, lazy: lazily(() => import('./routes/data-export')) },
             { path: 'data-export/open', lazy: lazily(() => import('./routes/data-export')) },
             { path: 'notifications', loader: member, lazy: lazily(() => import('./routes/notifications')) },

@@ -4,11 +4,12 @@ import { accountDisabledMail } from './account-disabled.mail.js';
 import { accountEnabledMail } from './account-enabled.mail.js';
 import { activationMail } from './activation.mail.js';
 import { CAMPAIGN_EXAMPLE } from './campaign.example.js';
-import { campaignMail, CODE_LABEL } from './campaign.mail.js';
+import { campaignMail } from './campaign.mail.js';
 import { sayMeasures } from './case-measures.texts.js';
 import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decision.mail.js';
+import { companyLines } from './company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
-import type { Figure, Person } from './content.js';
+import type { Figure } from './content.js';
 import { dataExportMail } from './data-export.mail.js';
 import { dataExportSentMail } from './data-export-sent.mail.js';
 import { debitNoticeMail } from './debit-notice.mail.js';
@@ -16,6 +17,21 @@ import { deletionMail } from './deletion.mail.js';
 import { deletionDisabledMail } from './deletion-disabled.mail.js';
 import { emailChangedMail } from './email-changed.mail.js';
 import { emailChangeMail } from './email-change.mail.js';
+import {
+  ANNA,
+  codeFigures,
+  CREDIT_NOTE,
+  creditNoteFigures,
+  dateIn,
+  fictional,
+  moneyExample,
+  REASONS,
+  RECEIPT,
+  receiptFigures,
+  refundFigures,
+  warningIn,
+  weeklyFigures,
+} from './examples.js';
 import type { Values } from './fill.js';
 import { UNSUBSCRIBE } from './frame.texts.js';
 import { noticeMails } from './notice.mail.js';
@@ -33,40 +49,34 @@ import { refundRefusedMail } from './refund-refused.mail.js';
 import { measuresFor, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import type { RenderedMail } from './render.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
-import { WEEKLY_FIGURES, weeklyMail } from './weekly.mail.js';
+import { weeklyMail } from './weekly.mail.js';
 
 interface Kind {
   texts: Partial<Record<Locale, MailTexts>>;
   /** Beside the site's name and the support address. */
   values?: Values | ((language: Locale) => Values);
-  extras?: Pick<MailExtras, 'people' | 'figures' | 'note'>;
+  extras?: (language: Locale) => Pick<MailExtras, 'people' | 'figures' | 'note'>;
   /** Can be unsubscribed from; mails about the account and payments cannot. */
   notice?: boolean;
 }
 
 const ORIGIN = 'https://velvet.example';
-const anna: Person = { name: 'Anna', facts: '34 · Noord-Holland' };
-const fictional: Person = { ...anna, label: 'Fictief profiel' };
-const WARNING = 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.';
-const about = (texts: Kind['texts'], person = anna, note?: string): Kind => ({
+const about = (texts: Kind['texts']): Kind => ({
   texts,
-  values: { name: person.name },
-  extras: { people: [person], note },
+  values: { name: ANNA.name },
+  extras: () => ({ people: [ANNA] }),
   notice: true,
 });
-
-const FIGURES: Figure[] = [
-  { label: 'Credits', value: '100' },
-  { label: 'Btw 21%', value: '€ 1,73' },
-  { label: 'Totaal inclusief btw', value: '€ 9,99', total: true },
-];
+const withFigures = (figures: (language: Locale) => Figure[]) => (language: Locale) => ({
+  figures: figures(language),
+});
 
 const campaignExample = (kind: CampaignKind): Kind => ({
   texts: Object.fromEntries(
     LOCALES.map((language) => [language, campaignMail(kind, language, CAMPAIGN_EXAMPLE[language])]),
   ),
   values: { name: 'Anna' },
-  extras: { figures: [{ label: CODE_LABEL.nl, value: 'ZOMER10', total: true }] },
+  extras: withFigures(codeFigures),
   notice: true,
 });
 const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => ({
@@ -79,7 +89,7 @@ const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => ({
         : ({ decision: 'upheld', measures } as const);
     const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
     return {
-      ...{ about: CASE_SUBJECTS[language][kind], reason: 'Spam' },
+      ...{ about: CASE_SUBJECTS[language][kind], reason: REASONS[language].advertising },
       measures: sayMeasures(language, done, 'none'),
     };
   },
@@ -87,33 +97,37 @@ const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => ({
 const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
   texts: reportAnswerMails[answer],
   values: (language) => ({
-    ...{ about: REPORTED[language][kind], date: '2 maart 2026' },
+    ...{ about: REPORTED[language][kind], date: dateIn(language) },
     measures: MEASURES_TAKEN[language],
   }),
 });
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
-  activation: { texts: activationMail, values: { days: 7, date: '1 april 2026' } },
+  activation: { texts: activationMail, values: (language) => ({ days: 7, date: dateIn(language) }) },
   'password-reset': { texts: passwordResetMail },
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },
   'email-changed': { texts: emailChangedMail },
   'debit-notice': {
     texts: debitNoticeMail,
-    values: {
-      ...{ amount: '€ 22,49', day: '4 maart 2026', account: 'NL•••• 4300', creditor: 'Velvet Dating B.V.' },
-      ...{ creditor_id: 'NL69ZZZ123456780000', reference: '0B0F6A526D0F4B1E9C3F1F6A1C9D2E09' },
-    },
+    values: (language) => ({
+      ...{ amount: moneyExample(language), day: dateIn(language), account: 'NL•••• 4300' },
+      ...{ creditor: 'Velvet Dating B.V.', creditor_id: 'NL69ZZZ123456780000' },
+      reference: '0B0F6A526D0F4B1E9C3F1F6A1C9D2E09',
+    }),
   },
-  deletion: { texts: deletionMail, values: { date: '16 maart 2026 om 14:05' } },
-  'deletion-disabled': { texts: deletionDisabledMail, values: { date: '16 maart 2026 om 14:05' } },
+  deletion: { texts: deletionMail, values: (language) => ({ date: dateIn(language, 'short') }) },
+  'deletion-disabled': { texts: deletionDisabledMail, values: (language) => ({ date: dateIn(language, 'short') }) },
   reactivated: { texts: reactivatedMail },
   'reactivated-disabled': { texts: reactivatedDisabledMail },
   'data-export': { texts: dataExportMail },
   'data-export-sent': { texts: dataExportSentMail },
-  'account-disabled': { texts: accountDisabledMail, values: { date: '2 maart 2026 om 13:00', reason: 'Spam' } },
-  'account-enabled': { texts: accountEnabledMail, values: { reason: 'Een vergissing van ons.' } },
+  'account-disabled': {
+    texts: accountDisabledMail,
+    values: (language) => ({ date: dateIn(language, 'short'), reason: REASONS[language].advertising }),
+  },
+  'account-enabled': { texts: accountEnabledMail, values: (language) => ({ reason: REASONS[language].mistake }) },
   'photo-rejected': {
     texts: photoRejectedMail,
     values: (language) => ({ count: 2, reasons: Object.values(REJECTION_TEXTS[language]).slice(0, 2).join(' ') }),
@@ -129,33 +143,33 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'profile-reminder': { texts: profileReminderMail, notice: true },
   ...Object.fromEntries(CAMPAIGN_KINDS.map((kind) => [kind, campaignExample(kind)])),
   'first-message': about(noticeMails.conversation),
-  'new-message': about(noticeMails.message, fictional, WARNING),
+  'new-message': {
+    ...about(noticeMails.message),
+    extras: (language) => ({ people: [fictional('Anna', language)], note: warningIn(language) }),
+  },
   like: about(noticeMails.like),
   match: about(noticeMails.match),
   reminder: about(noticeMails.reminder),
   weekly: {
     texts: weeklyMail,
-    extras: {
-      figures: [
-        { label: WEEKLY_FIGURES.nl.unread, value: '3' },
-        { label: WEEKLY_FIGURES.nl.likes, value: '12' },
-      ],
-      people: [anna, { ...fictional, name: 'Bo' }].map((person) => ({ ...person, url: `${ORIGIN}/members/1` })),
-      note: WARNING,
-    },
+    extras: (language) => ({
+      figures: weeklyFigures(language),
+      people: [ANNA, fictional('Bo', language)].map((person) => ({ ...person, url: `${ORIGIN}/members/1` })),
+      note: warningIn(language),
+    }),
     notice: true,
   },
-  receipt: { texts: receiptMail, values: { number: '2026-000042', days: 14 }, extras: { figures: FIGURES } },
+  receipt: { texts: receiptMail, values: { number: RECEIPT, days: 14 }, extras: withFigures(receiptFigures) },
   'refund-asked': {
     texts: refundAskedMail,
-    values: { date: '2 maart 2026 om 13:00:00 CET' },
-    extras: { figures: FIGURES },
+    values: (language) => ({ date: dateIn(language, 'long') }),
+    extras: withFigures(refundFigures),
   },
-  'refund-paid': { texts: refundPaidMail, values: { number: 'C2026-000007' }, extras: { figures: FIGURES } },
+  'refund-paid': { texts: refundPaidMail, values: { number: CREDIT_NOTE }, extras: withFigures(creditNoteFigures) },
   'refund-refused': {
     texts: refundRefusedMail,
-    values: { reason: 'De credits zijn gebruikt.' },
-    extras: { figures: FIGURES },
+    values: (language) => ({ reason: REASONS[language].used }),
+    extras: withFigures(refundFigures),
   },
   'staff-invitation': { texts: staffInvitationMail, values: { name: 'Noor' } },
   'staff-password': { texts: staffPasswordMail, values: { name: 'Noor' } },
@@ -163,7 +177,14 @@ export const MAIL_KINDS: Record<string, Kind> = {
 
 export const languagesOf = ({ texts }: Kind): Locale[] => LOCALES.filter((language) => texts[language]);
 
-const COMPANY = ['Velvet Media B.V.', 'Herengracht 1, Amsterdam, Nederland', 'KvK 12345678 · NL001234567B01'];
+const COMPANY = {
+  companyName: 'Velvet Dating B.V.',
+  companyAddress: 'Fluwelenkade 12, 1013 ZZ',
+  companyCity: 'Amsterdam',
+  companyCountry: 'NL' as const,
+  companyKvk: '12345678',
+  companyVatNumbers: ['NL001234567B01'],
+};
 
 /** One of them, as it would be sent. */
 export function exampleOf(kind: Kind, language: Locale, values: Values = {}): RenderedMail {
@@ -171,5 +192,8 @@ export function exampleOf(kind: Kind, language: Locale, values: Values = {}): Re
   const ofLanguage = typeof own === 'function' ? own(language) : own;
   const links = notice ? [{ label: UNSUBSCRIBE[language], url: `${ORIGIN}/unsubscribe?token=example` }] : [];
   const filled = { site: 'Velvet', email: 'help@velvet.example', ...ofLanguage, ...values };
-  return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, { ...extras, links, company: COMPANY });
+  return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, {
+    ...extras?.(language),
+    ...{ links, company: companyLines(COMPANY, language) },
+  });
 }

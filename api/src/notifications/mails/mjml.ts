@@ -2,6 +2,9 @@ import type { Content, Figure, MailLink, Person } from './content.js';
 import { escapeHtml as text } from './escape-html.js';
 import { DARK, LIGHT } from './mail-colours.js';
 
+/** What people read: without a line break after the e of e-mail. */
+const words = (plain: string) => text(plain).replace(/\be-mail\p{L}*/giu, '<span class="whole">$&</span>');
+
 /** What mail programs show beside the subject. */
 const preview = ({ paragraphs, heading }: Content) => text(paragraphs[0] ?? heading);
 
@@ -37,12 +40,12 @@ function card({ heading, people, paragraphs, figures, note, button, spelledOut }
   const one = people.filter(({ url }) => !url);
   const several = people.filter(({ url }) => url);
   return [
-    `<mj-text css-class="heading" color="${LIGHT.secondary}"><h1>${text(heading)}</h1></mj-text>`,
+    `<mj-text css-class="heading" color="${LIGHT.secondary}"><h1>${words(heading)}</h1></mj-text>`,
     ...one.map(person),
-    ...paragraphs.map((paragraph) => `<mj-text css-class="ink">${text(paragraph)}</mj-text>`),
+    ...paragraphs.map((paragraph) => `<mj-text css-class="ink">${words(paragraph)}</mj-text>`),
     figures.length > 0 ? figureTable(figures) : '',
     ...several.map(person),
-    note ? `<mj-text padding="4px 0 20px"><div class="note">${text(note)}</div></mj-text>` : '',
+    note ? `<mj-text padding="4px 0 20px"><div class="note">${words(note)}</div></mj-text>` : '',
     `<mj-button css-class="button" href="${text(button.url)}">${text(button.label)}</mj-button>`,
     spelledOut ? spelled(spelledOut, button.url) : '',
   ].join('\n');
@@ -61,11 +64,14 @@ const person = ({ name, facts, label, url }: Person) => {
     <td valign="middle">${lines.filter(Boolean).join('<br />')}</td></tr></mj-table>`;
 };
 
+/** A number of a payment does not fit beside its name on a phone. */
+const LONG = 24;
+
 const figureTable = (figures: Figure[]) =>
   `<mj-table css-class="figures" padding="0 0 20px" font-size="15px" line-height="24px">${figures
     .map(
       ({ label, value, total }) =>
-        `<tr class="${total ? 'total' : 'line'}"><th scope="row">${text(label)}</th><td>${text(value)}</td></tr>`,
+        `<tr class="${total ? 'total' : 'line'}"><th scope="row">${text(label)}</th><td${value.length > LONG ? ' class="long"' : ''}>${text(value)}</td></tr>`,
     )
     .join('')}</mj-table>`;
 
@@ -79,7 +85,7 @@ function foot({ footer, links, sender }: Content): string {
     `<mj-text css-class="small" font-size="13px" line-height="20px" padding="0 0 12px" color="${LIGHT.quiet}">${html}</mj-text>`;
   const link = ({ label, url }: MailLink) => `<a class="quiet-link" href="${text(url)}">${text(label)}</a>`;
   return [
-    ...footer.map((line) => small(text(line))),
+    ...footer.map((line) => small(words(line))),
     ...links.map((one) => small(link(one))),
     sender.company.length > 0 ? small(sender.company.map(text).join('<br />')) : '',
   ].join('\n');
@@ -96,13 +102,16 @@ const STYLE = `
     background: ${LIGHT.noteGround}; color: ${LIGHT.note}; font-weight: 600; }
   .note { padding: 12px 16px; border-radius: 12px; font-weight: 600; font-size: 15px; line-height: 24px;
     background: ${LIGHT.noteGround}; color: ${LIGHT.note}; }
-  .ruled { border-top: 1px solid ${LIGHT.rule}; padding-top: 16px; word-break: break-all; }
+  .ruled { border-top: 1px solid ${LIGHT.rule}; padding-top: 16px; }
+  .ruled a { word-break: break-all; }
+  .whole { white-space: nowrap; }
   .quiet { color: ${LIGHT.quiet}; font-size: 15px; }
   .quiet-link { color: inherit; text-decoration: underline; }
-  .figures th { text-align: left; font-weight: 400; padding: 8px 12px 8px 0; color: ${LIGHT.quiet};
+  .figures th { text-align: left; word-break: normal; font-weight: 400; padding: 8px 12px 8px 0; color: ${LIGHT.quiet};
     border-bottom: 1px solid ${LIGHT.rule}; }
   .figures td { text-align: right; padding: 8px 0; white-space: nowrap; font-variant-numeric: tabular-nums;
     border-bottom: 1px solid ${LIGHT.rule}; }
+  .figures .long { white-space: normal; word-break: normal; overflow-wrap: anywhere; }
   .figures .total th, .figures .total td { font-weight: 600; border-bottom: 0; color: ${LIGHT.ink}; }
   @media (prefers-color-scheme: dark) {
     body, .ground, .ground > div { background-color: ${DARK.ground} !important; }

@@ -86,6 +86,12 @@ it('ACC-10 CLI-12 no language is offered that the site does not speak', async ()
 
 describe('ACC-06 where the member is logged in', () => {
   const rows = async () => within(await screen.findByRole('region', { name: 'Waar je bent ingelogd' }));
+  it('is there with the screen, so that nothing moves under the reader’s eyes', async () => {
+    await visit('/settings');
+    await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
+    expect(screen.getByText('Safari, iPhone')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Toestemmingen' })).toHaveTextContent(/Niet gegeven|Gegeven op/);
+  });
   it('is told by device, and ended there', async () => {
     const { user, world } = await visit('/settings');
     const list = await rows();
