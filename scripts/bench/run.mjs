@@ -161,6 +161,7 @@ async function prepareOurs(url) {
     // Asked for in production; no mail is sent here.
     SMTP_URL: 'smtp://127.0.0.1:9',
     ORIGIN: 'https://bench.example',
+    ADMIN_ORIGIN: 'https://console.bench.example',
     PORT: `${port}`,
     ADMIN_PORT: `${adminPort}`,
     DATA_DIR: work,
