@@ -20,15 +20,19 @@ export interface ReasonDialogProps {
   children?: ReactNode;
   /** False where something else is written first. */
   startHere?: boolean;
+  /** Characters. */
   most?: number;
+  /** What is asked where it is no reason, and what is said when nothing was written. */
+  words?: { label: string; required: string };
 }
 
 const MOST = 1_000;
 
 /** Tells the effect of a decision and asks why. */
 export function ReasonDialog({ effects, help, intent, onClose, children, ...dialog }: ReasonDialogProps) {
-  const { startHere = true, most = MOST, ...rest } = dialog;
   const translate = useTranslate();
+  const why = { label: translate('console.reason.label'), required: translate('console.reason.required') };
+  const { startHere = true, most = MOST, words = why, ...rest } = dialog;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -54,11 +58,11 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
         // The dialog was opened to write this.
         autoFocus={startHere} // eslint-disable-line jsx-a11y/no-autofocus
         required
-        label={translate('console.reason.label')}
+        label={words.label}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={missing}
-        helperText={missing ? translate('console.reason.required') : help}
+        helperText={missing ? words.required : help}
         slotProps={{ htmlInput: { maxLength: most } }}
       />
     </ConfirmDialog>

@@ -45,7 +45,7 @@ export async function loadDemo(nest: NestFastifyApplication, config: Config, cal
 /** What only happens once jobs run; nobody waits for it. A site that was stopped meanwhile does it when it starts again. */
 export async function liveOn(nest: NestFastifyApplication, config: Config): Promise<void> {
   try {
-    await sendMailing(nest, addressesOf(config).console);
+    if (await isOurs(nest)) await sendMailing(nest, addressesOf(config).console);
   } catch (error) {
     nest.get(Log).warn('the mailing of the demo world was not sent', { error: (error as Error).name });
   }

@@ -1,0 +1,68 @@
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { RowLink } from '../layout/row-link';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+
+interface WalletTableProps<Wallet> {
+  title: 'differences' | 'debts';
+  wallets: readonly Wallet[];
+  /** How many there are; the first ones are listed. */
+  count: number;
+  columns: readonly { title: string; of: (wallet: Wallet) => ReactNode }[];
+}
+
+/** Wallets that finance has to look at, by their members. */
+export function WalletTable<Wallet extends { member_id: string }>(props: WalletTableProps<Wallet>) {
+  const { title, wallets, count, columns } = props;
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.books.${key}`, options);
+  return (
+    <Card component="section" sx={{ pt: 1.5 }}>
+      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+        {text(title)}
+      </Typography>
+      {count > wallets.length && (
+        <Typography color="textSecondary" sx={{ px: 2 }}>
+          {text('first', { shown: formats.number(wallets.length), count: formats.number(count) })}
+        </Typography>
+      )}
+      <Table size="small" aria-label={text(title)} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('member')}</TableCell>
+            {columns.map((column) => (
+              <TableCell key={column.title} align="right">
+                {text(column.title)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {wallets.map((wallet) => (
+            <TableRow key={wallet.member_id}>
+              <TableCell>
+                <RowLink resource="members" id={wallet.member_id}>
+                  <MemberName id={wallet.member_id} />
+                </RowLink>
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column.title} align="right">
+                  {column.of(wallet)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
