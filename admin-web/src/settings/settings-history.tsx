@@ -22,7 +22,7 @@ export function SettingsHistory({ base }: { base: VersionedSettings }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [chosen, setChosen] = useState<number>();
   const history = useInfiniteQuery({
-    queryKey: ['settings', 'history', base.version],
+    queryKey: ['settings', 'history'],
     queryFn: ({ pageParam }) => provider.settingsHistory(pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -226,6 +226,10 @@ describe('ADM-06 settings', () => {
       ],
       next: null,
     };
+    saved = () => {
+      now = { version: 8, settings };
+      return { json: now };
+    };
     const user = await open('/settings/history');
     const change = within(await screen.findByRole('article', { name: 'Wijziging 7' }));
     expect(change.getByText('“Wet”')).toBeDefined();
@@ -233,11 +237,21 @@ describe('ADM-06 settings', () => {
     await user.click(change.getByRole('button', { name: 'Terug naar hoe het hiervoor was…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wijzigingen opslaan?' }));
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toBe('Dagen om terug te vragen14→7');
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await fetch(url, init);
+      if (url.endsWith('/history')) await new Promise((resolve) => setTimeout(resolve, 200));
+      return answer;
+    });
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await screen.findByText('Opgeslagen. Het geldt meteen.');
     expect(puts().map(({ body }) => body)).toEqual([
       { version: 7, reason: 'Terug naar wijziging 6', restores: 6, changes: { refund_days: 7 } },
     ]);
+    // Nor does it come back with the history that is fetched anew.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('article', { name: 'Wijziging 7' })).toBeDefined();
   });
 
   it('ADM-05 are for admins', async () => {

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import type { WorkerEvents } from 'graphile-worker';
 import type { Database } from './database.js';
+import { openSession } from './session.js';
 
 const LOCK = 7720;
 const EVERY = 5_000;
@@ -30,14 +31,7 @@ export class JobRescue {
 
   /** Begins the session that keeps the locks of the pools created after it. `lost` resolves when it is over. */
   async begin(): Promise<{ lost: Promise<void> }> {
-    const client = new pg.Client({
-      connectionString: this.database.url,
-      application_name: 'dating jobs',
-      keepAlive: true,
-    });
-    client.on('error', () => undefined);
-    const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
-    await client.connect();
+    const { client, lost } = await openSession(this.database.url, 'dating jobs');
     this.client = client;
     await this.giveBack();
     return { lost };

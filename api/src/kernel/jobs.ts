@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
-import type { Database, Query } from './database.js';
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
+import { Database, type Query } from './database.js';
 import { JobRescue } from './job-rescue.js';
 import { PermanentFailure } from './permanent-failure.js';
 import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
 
+interface Workers {
+  /** Settles when they end by themselves. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
 export class Jobs {
-  private runner: Runner | undefined;
+  private workers: Workers | undefined;
   private running: Promise<void> | undefined;
   private closing = false;
   private readonly rescue: JobRescue;
@@ -40,46 +46,58 @@ export class Jobs {
         },
       ]),
     );
-    const begin = () =>
-      run({
+    const begin = () => this.begin(taskList);
+    this.rescue.start();
+    const { lost } = await this.rescue.begin();
+    this.workers = await begin();
+    this.running = this.keepRunning(begin, lost);
+  }
+
+  private async begin(taskList: TaskList): Promise<Workers> {
+    const { concurrency } = this.options;
+    // Not a pool of its own: it stops listening for errors before its connections have ended, and one would end us.
+    const connections = new Database(this.database.url, concurrency + 2);
+    try {
+      const runner = await run({
         events: this.rescue.events,
-        connectionString: this.database.url,
+        pgPool: connections.pool,
         taskList,
-        concurrency: this.options.concurrency,
+        concurrency,
         noHandleSignals: true,
         pollInterval: 1_000,
-        maxPoolSize: this.options.concurrency + 2,
         logger: silent,
         // In batches telling the end of a job is tried again; one by one a failure of that would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
-    this.rescue.start();
-    const { lost } = await this.rescue.begin();
-    this.runner = await begin();
-    this.running = this.keepRunning(begin, lost);
+      const stop = () => runner.stop().finally(() => connections.close());
+      return { ended: runner.promise, stop };
+    } catch (error) {
+      await connections.close();
+      throw error;
+    }
   }
 
   /**
-   * After an outage of the database graphile-worker may end, sleep for minutes, or hang (decision 33): a runner lasts as
-   * long as the session beside it, then another takes over.
+   * After an outage of the database graphile-worker may end, sleep for minutes, or hang (decision 33): workers last
+   * as long as the session beside them, then others take over.
    */
-  private async keepRunning(begin: () => Promise<Runner>, lost: Promise<void>): Promise<void> {
+  private async keepRunning(begin: () => Promise<Workers>, lost: Promise<void>): Promise<void> {
     for (;;) {
-      await Promise.race([lost, this.runner?.promise]).catch((error: unknown) => this.options.onError('jobs', error));
+      await Promise.race([lost, this.workers?.ended]).catch((error: unknown) => this.options.onError('jobs', error));
       if (this.closing) return;
-      void this.runner?.stop().catch(() => undefined);
-      this.runner = undefined;
+      void this.workers?.stop().catch(() => undefined);
+      this.workers = undefined;
       await this.rescue.end();
       await sleep(500);
       try {
         ({ lost } = await this.rescue.begin());
-        this.runner = await begin();
+        this.workers = await begin();
       } catch (error) {
         lost = Promise.resolve();
         this.options.onError('jobs', error);
       }
       // Closed while it was begun: nobody else would stop it.
-      if (this.closing) return this.runner?.stop();
+      if (this.closing) return this.workers?.stop();
     }
   }
 
@@ -113,9 +131,9 @@ export class Jobs {
 
   async close(): Promise<void> {
     this.closing = true;
-    const { runner } = this;
-    this.runner = undefined;
-    await runner?.stop();
+    const { workers } = this;
+    this.workers = undefined;
+    await workers?.stop();
     await this.running;
     await this.rescue.close();
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
+import { openSession } from './session.js';
 import type { ProjectionDefinition } from './projection.js';
 import type { TableChange, PendingEvent } from './transaction.js';
 
@@ -52,6 +53,7 @@ const LANE_SETTINGS = [
   'jit=off',
   'plan_cache_mode=force_generic_plan',
 ];
+const LANE_OPTIONS = LANE_SETTINGS.map((setting) => `-c ${setting}`).join(' ');
 const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
 
@@ -222,15 +224,10 @@ export class Lane {
 
   private async connection(): Promise<pg.Client> {
     if (this.client) return this.client;
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: 'dating lane',
-      keepAlive: true,
-      connectionTimeoutMillis: 2_000,
-      options: LANE_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    const { client, lost } = await openSession(this.url, 'dating lane', LANE_OPTIONS);
+    void lost.then(() => {
+      if (this.client === client) this.client = undefined;
     });
-    client.on('error', () => this.disconnect());
-    await client.connect();
     this.client = client;
     return client;
   }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openSession } from './session.js';
 
 /** `events`: the log has grown. `invalidate`: a cache entry is out of date. */
 const CHANNELS = ['events', 'invalidate'] as const;
@@ -19,17 +20,15 @@ export class Listener {
   constructor(private readonly url: string) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'dating listener', keepAlive: true });
-    client.on('notification', ({ channel, payload }) => {
-      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
-    });
-    client.on('error', () => undefined);
-    client.once('end', () => {
+    const { client, lost } = await openSession(this.url, 'dating listener');
+    void lost.then(() => {
       this.connected = false;
       for (const drop of this.lost) drop();
       this.reconnect();
     });
-    await client.connect();
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
+    });
     for (const channel of CHANNELS) await client.query(`LISTEN ${channel}`);
     this.client = client;
     this.connected = true;

@@ -75,6 +75,30 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     proxy.close();
   }, 45_000);
 
+  it('and what follows the log goes on although refused connections end late', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const proxy = await cuttableProxy(databaseUrl);
+    const kernel = await testKernel({ databaseUrl: proxy.url, contexts: [context] });
+    const ran: string[] = [];
+    const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
+    await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
+    for (let outage = 0; outage < 3; outage++) {
+      proxy.setAway('starting');
+      proxy.cut();
+      await sleep(300);
+      proxy.setAway(false);
+      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+      await sleep(1_000);
+      await fill(kernel, `after ${outage}`, 1);
+      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
+    }
+    const sessions = await kernel.database.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dating leader'`,
+    );
+    expect(sessions).toHaveLength(1);
+    proxy.close();
+  }, 45_000);
+
   it('and the listener comes back after an outage of any length', async () => {
     const databaseUrl = await testDatabase(migrate);
     const proxy = await cuttableProxy(databaseUrl);

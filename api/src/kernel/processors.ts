@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
+import { openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
 
 export interface Processor {
@@ -173,17 +174,11 @@ export class Processors {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.database.url,
-      application_name: 'dating leader',
-      keepAlive: true,
-    });
-    client.on('error', () => undefined);
-    client.once('end', () => {
+    const { client, lost } = await openSession(this.database.url, 'dating leader');
+    void lost.then(() => {
       this.leader = undefined;
       for (const running of this.running) running.led = false;
     });
-    await client.connect();
     return (this.leader = client);
   }
 

@@ -201,16 +201,22 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
 
     const { query } = builder.kernel.database;
     // Notices and reconciliation bring in what a kill cut off.
-    await expect
-      .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'PaymentCompleted'`)).length, {
-        timeout: 90_000,
-      })
-      .toBe(paid.length);
-    await expect
-      .poll(async () => (await query(`SELECT FROM kernel.events WHERE type = 'RefundPaidOut'`)).length, {
-        timeout: 90_000,
-      })
-      .toBe(approved.size);
+    const settled = async (type: string, many: number) => {
+      const events = async () => (await query('SELECT FROM kernel.events WHERE type = $1', [type])).length;
+      try {
+        await expect.poll(events, { timeout: 90_000 }).toBe(many);
+      } catch (error) {
+        const jobs = await query(
+          `SELECT identifier, count(*) AS n, count(locked_at) AS taken, max(attempts) AS tries, min(run_at) AS due
+             FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks AS task ON task.id = task_id GROUP BY 1`,
+        );
+        const { policies } = await builder.kernel.followers.state();
+        console.error('What is in the way:', JSON.stringify({ jobs, policies }));
+        throw error;
+      }
+    };
+    await settled('PaymentCompleted', paid.length);
+    await settled('RefundPaidOut', approved.size);
     await victim.stop();
 
     const messages = await query<{ key: string; n: number }>(

@@ -4,8 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function cuttableProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
-  let away = false;
+  let away: boolean | 'starting' = false;
   const server = createServer((near) => {
+    if (away === 'starting') return refuse(near);
     if (away) return near.destroy();
     const far = connect(Number(target.port), target.hostname.replace(/^\[|\]$/g, ''));
     const pair: [Socket, Socket] = [near, far];
@@ -28,11 +29,22 @@ export async function cuttableProxy(databaseUrl: string) {
         setTimeout(() => far.destroy(), Math.random() * 5);
       }
     },
-    /** While away, every new connection is refused as well. */
-    setAway: (value: boolean) => (away = value),
+    /** While away, every new connection is refused as well; a server that starts says so first, and hangs up later. */
+    setAway: (value: boolean | 'starting') => (away = value),
     close: () => {
       server.close();
       for (const socket of [...pairs].flat()) socket.destroy();
     },
   };
+}
+
+function refuse(near: Socket): void {
+  const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0';
+  const message = Buffer.alloc(5 + fields.length);
+  message.write('E');
+  message.writeInt32BE(4 + fields.length, 1);
+  message.write(fields, 5);
+  near.on('error', () => undefined);
+  near.write(message);
+  setTimeout(() => near.destroy(), 800);
 }
