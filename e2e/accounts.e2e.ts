@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/src/testing/unzip.js';
-import { test, PASSWORD, type Person } from './people.js';
-import { demoLogin, inspect, latestMail } from './support.js';
+import { linkIn, test, PASSWORD } from './people.js';
+import { demoLogin, inspect } from './support.js';
 
 const NEW_PASSWORD = 'andere-avonden-26';
 
@@ -162,20 +162,6 @@ test('ACC-12 leaving, the deleted account at login, and coming back', async ({ j
   await logIn(page, person.email, PASSWORD);
   await expect(page).toHaveURL(/\/members/);
 });
-
-/** What the button of the newest mail to the address opens. */
-async function linkIn({ request }: Person, to: string, subject = /./): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const mail = await latestMail(request, to);
-      link = mail.links[0] ?? '';
-      return subject.test(mail.subject);
-    })
-    .toBe(true);
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}
 
 async function changePassword(page: Page, { old, again = NEW_PASSWORD }: { old: string; again?: string }) {
   await page.getByLabel('Oud wachtwoord', { exact: true }).fill(old);

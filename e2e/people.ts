@@ -73,6 +73,23 @@ export class Person {
   }
 }
 
+/** What the button of the newest mail to the address opens. */
+export async function linkIn({ request }: Person, to: string, subject = /./): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const mail = await latestMail(request, to);
+        link = mail.links[0] ?? '';
+        return subject.test(mail.subject);
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
 /** To have the credits at once: no order without it. */
 export const agree = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }).check();

@@ -4,6 +4,8 @@ import { api, dataOf, queries } from '../../lib/api-client/client';
 
 export const blocksQuery = () => queries.queryOptions('get', '/api/blocks');
 
+const LISTS = ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks', '/api/likes'];
+
 /** Blocking changes who may be seen and written to, so every list of people is asked for anew. */
 export function useBlock(id: string) {
   const cache = useQueryClient();
@@ -17,11 +19,8 @@ export function useBlock(id: string) {
     },
     onSuccess: () => {
       action.done();
-      return Promise.all(
-        ['/api/members', '/api/members/{id}', '/api/chats', '/api/chats/{id}', '/api/blocks', '/api/likes'].map(
-          (path) => cache.invalidateQueries({ queryKey: ['get', path] }),
-        ),
-      );
+      // Not waited for: what was pressed may go with it, before it could tell what it did.
+      for (const path of LISTS) void cache.invalidateQueries({ queryKey: ['get', path] });
     },
   });
 }
