@@ -11,6 +11,7 @@ async function open(page: Page, role: string, path: string): Promise<void> {
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Wachtwoord/ })).toHaveCount(0);
 }
 
 /** Opens the dialog of a button of the same name, writes why and confirms. */
