@@ -6258,6 +6258,22 @@ export interface paths {
                                     } | null;
                                     reason: string | null;
                                 } | null;
+                                deletion: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** Format: date-time */
+                                    erase_at: string;
+                                    on_request: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        by: {
+                                            /** Format: uuid */
+                                            id: string;
+                                            name: string | null;
+                                        } | null;
+                                        reason: string | null;
+                                    } | null;
+                                } | null;
                             };
                             conversations: number;
                             consents: {

@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+export type Fact = [name: string, fact: ReactNode];
+
 /** One subject of a member's page: names left, facts right of them. */
-export function FactBlock({ title, facts }: { title: string; facts: [name: string, fact: ReactNode][] }) {
+export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h6" component="h3" color="secondary">

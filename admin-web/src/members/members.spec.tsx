@@ -21,7 +21,7 @@ const anna: MemberPage = {
   signup_date: '2026-06-28T09:12:00.000Z',
   fictional: false,
   disabled: false,
-  decisions: { disabled: null, fictional: null },
+  decisions: { disabled: null, fictional: null, deletion: null },
   conversations: 3,
   consents: { sexuality: false, interests: true, appearance: false },
   invisible: false,
@@ -103,13 +103,28 @@ describe('ADM-02 disabling a member', () => {
 
   it('shows who decided, when and why, and offers the way back', async () => {
     const decided = { at: '2026-07-01T08:00:00.000Z', by: { id: 's2', name: 'Noor de Wit' }, reason: 'Vroeg om geld' };
-    shown = { ...anna, disabled: true, decisions: { disabled: decided, fictional: null } };
+    shown = { ...anna, disabled: true, decisions: { disabled: decided, fictional: null, deletion: null } };
     await open(`/members/${anna.id}/show`, 'moderator');
     expect(await screen.findByText('Noor de Wit')).toBeDefined();
     expect(screen.getByText('Vroeg om geld')).toBeDefined();
     expect(screen.getAllByText('Uitgeschakeld').length).toBeGreaterThan(1);
     expect(screen.getByRole('button', { name: 'Inschakelen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /fictief/ })).toBeNull();
+  });
+
+  it('ACC-12 says when a deleted account will be erased, and who deleted it on request', async () => {
+    const asked = {
+      at: '2026-07-01T08:00:00.000Z',
+      by: { id: 's2', name: 'Noor de Wit' },
+      reason: 'Per brief gevraagd',
+    };
+    const deletion = { at: asked.at, erase_at: '2026-07-15T08:00:00.000Z', on_request: asked };
+    shown = { ...anna, status: 'deleted', decisions: { disabled: null, fictional: null, deletion } };
+    await open(`/members/${anna.id}/show`, 'moderator');
+    const block = (await screen.findByRole('heading', { name: 'Verwijderd op verzoek' })).closest('section')!;
+    expect(within(block).getByText('Per brief gevraagd')).toBeDefined();
+    expect(within(block).getByText('Noor de Wit')).toBeDefined();
+    expect(within(block).getByText(/^15 jul/)).toBeDefined();
   });
 
   it('is done for several at once, and tells how each went', async () => {
@@ -137,7 +152,7 @@ describe('ADM-02 disabling a member', () => {
 
 describe('ADM-02 what a member asks of staff', () => {
   const disabled = { at: '2026-07-01T08:00:00.000Z', by: null, reason: 'Vroeg om geld' };
-  const shutOut = { ...anna, disabled: true, decisions: { disabled, fictional: null } };
+  const shutOut = { ...anna, disabled: true, decisions: { disabled, fictional: null, deletion: null } };
 
   it('PRV-02 own data is sent to who is shut out, by an admin who says how it was asked', async () => {
     shown = shutOut;

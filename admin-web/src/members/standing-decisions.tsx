@@ -1,32 +1,45 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
-import { FactBlock } from './fact-block';
+import { FactBlock, type Fact } from './fact-block';
 import { Erased } from './marks';
 import type { MemberPage } from './member';
 import { useFormats } from './use-formats';
 
-/** What staff decided and stands: who, when and why. */
+/** What was decided and stands: who, when and why. */
 export function StandingDecisions({ decisions }: { decisions: MemberPage['decisions'] }) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string) => translate(`resources.members.decisions.${key}`);
-  const standing = (['disabled', 'fictional'] as const).filter((kind) => decisions[kind]);
-  if (standing.length === 0) return null;
-  const blocks = standing.map((kind) => {
-    const { at, by, reason } = decisions[kind]!;
+  const { deletion, ...made } = decisions;
+  const madeBy = ({ by, reason }: NonNullable<typeof made.disabled>): Fact[] => {
     const actor = { kind: by ? ('staff' as const) : ('system' as const), id: by?.id ?? null, name: by?.name ?? null };
-    return (
-      <FactBlock
-        key={kind}
-        title={text(kind)}
-        facts={[
-          [text('reason'), reason ?? <Erased key="reason" />],
-          [text('by'), <ActorName key="by" of={actor} />],
-          [text('at'), formats.instant(at)],
-        ]}
-      />
-    );
-  });
-  return <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>{blocks}</Box>;
+    return [
+      [text('reason'), reason ?? <Erased key="reason" />],
+      [text('by'), <ActorName key="by" of={actor} />],
+    ];
+  };
+  const standing = (['disabled', 'fictional'] as const).filter((kind) => made[kind]);
+  if (standing.length === 0 && !deletion) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {standing.map((kind) => (
+        <FactBlock
+          key={kind}
+          title={text(kind)}
+          facts={[...madeBy(made[kind]!), [text('at'), formats.instant(made[kind]!.at)]]}
+        />
+      ))}
+      {deletion && (
+        <FactBlock
+          title={text(deletion.on_request ? 'deleted_on_request' : 'deleted')}
+          facts={[
+            ...(deletion.on_request ? madeBy(deletion.on_request) : []),
+            [text('at'), formats.instant(deletion.at)],
+            [text('erase_at'), formats.instant(deletion.erase_at)],
+          ]}
+        />
+      )}
+    </Box>
+  );
 }

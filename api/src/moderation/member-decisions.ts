@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { memberOf } from '../accounts/index.js';
+import { memberOf, type MemberState } from '../accounts/index.js';
 import { staffIdOf, Store, Vault, type RecordedEvent, type Sealed } from '../kernel/index.js';
 import { profileOf } from '../profiles/index.js';
 import { StaffMembers } from '../staff/index.js';
@@ -20,9 +20,23 @@ const Decision = Type.Union([
 ]);
 type Decision = Static<typeof Decision>;
 
-/** What staff decided about a member and stands today. */
-export const MemberDecisions = Type.Object({ disabled: Decision, fictional: Decision });
+const Deletion = Type.Union([
+  Type.Object({
+    at: Type.String({ format: 'date-time' }),
+    /** From here on nothing is left of the account; until then the member may come back (ACC-12). */
+    erase_at: Type.String({ format: 'date-time' }),
+    /** Who of staff did it for the member, and how they were asked; null when the member did it. */
+    on_request: Decision,
+  }),
+  Type.Null(),
+]);
+type Deletion = Static<typeof Deletion>;
+
+/** What was decided about a member and stands today. */
+export const MemberDecisions = Type.Object({ disabled: Decision, fictional: Decision, deletion: Deletion });
 export type MemberDecisions = Static<typeof MemberDecisions>;
+
+type StoredDeletion = NonNullable<MemberState['deletion']>;
 
 /** Reads them where they were made, in the events: whoever decided sees it at once, the list a moment later. */
 @Injectable()
@@ -34,7 +48,7 @@ export class DecisionReader {
   ) {}
 
   async standing(id: string): Promise<MemberDecisions> {
-    const [{ disabled }, { fictional }] = await Promise.all([
+    const [{ disabled, deletion }, { fictional }] = await Promise.all([
       this.store.readFresh(memberOf(id)),
       this.store.readFresh(profileOf(id)),
     ]);
@@ -42,7 +56,19 @@ export class DecisionReader {
       disabled ? this.store.history(memberOf(id), { limit: 1, types: ['MemberDisabled'] }) : [],
       fictional ? this.store.history(profileOf(id), { limit: 1, types: ['ProfileMarkedFictional'] }) : [],
     ]);
-    return { disabled: await this.shown(shut[0]), fictional: await this.shown(marked[0]) };
+    return {
+      disabled: await this.shown(shut[0]),
+      fictional: await this.shown(marked[0]),
+      deletion: deletion && (await this.deletionOf(id, deletion)),
+    };
+  }
+
+  private async deletionOf(id: string, { deletedAt: at, eraseAt: erase_at }: StoredDeletion): Promise<Deletion> {
+    // Written together, so that one asked for earlier is not taken for this one.
+    const types = ['MemberDeleted', 'DeletionGranted'] as const;
+    const [deleted, granted] = await this.store.history(memberOf(id), { limit: 2, types: [...types] });
+    const onRequest = deleted?.type === 'MemberDeleted' && deleted.data.reason === 'on_request';
+    return { at, erase_at, on_request: onRequest ? await this.shown(granted) : null };
   }
 
   private async shown(event: RecordedEvent | undefined): Promise<Decision> {

@@ -7,6 +7,7 @@ import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { unzip } from '../testing/unzip.js';
+import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
 const DAY = 86_400;
@@ -71,12 +72,31 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
     expect(isSealed(granted!.data['reason'])).toBe(true);
     expect(deleted!.data['reason']).toBe('on_request');
     expect(await logIn(anna)).toBe('deleted_account_exists');
+    const { decisions } = (await admin.get(`/admin/members/${anna.id}`)).body as ConsoleMemberPage;
+    expect(decisions.deletion).toEqual({
+      at: app.clock.now().toISOString(),
+      erase_at: body.erase_at,
+      on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },
+    });
     const erasing = () =>
       app.kernel.database.query(
         `SELECT FROM graphile_worker._private_jobs WHERE strpos(key, $1) > 0 AND run_at > now() + interval '13 days'`,
         [`erase-member ${anna.id}`],
       );
     await vi.waitFor(async () => expect(await erasing()).toHaveLength(1), PATIENCE);
+  });
+
+  it('is no longer named once the member came back and leaves by themselves', async () => {
+    const eva = await someone('Eva', { shutOut: false });
+    await remove(eva);
+    const mail = await mailTo(eva, /Jammer dat je gaat/);
+    await app.browser().post('/reactivation', { token: tokenIn(mail) });
+    expect(await logIn(eva)).toBeUndefined();
+    const browser = app.browser();
+    await browser.post('/user', { email: eva.email, password: 'correct horse' });
+    expect((await browser.post('/user/deletion', { reason: 'break' })).status).toBe(200);
+    const { decisions } = (await admin.get(`/admin/members/${eva.id}`)).body as ConsoleMemberPage;
+    expect(decisions.deletion).toMatchObject({ on_request: null });
   });
 
   it('mails the way back, which does not lift the disabling', async () => {
