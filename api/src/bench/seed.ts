@@ -93,6 +93,10 @@ await Promise.all(
 await kernel.database.query(
   `UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events) WHERE name LIKE 'policy %'`,
 );
+// What is measured is sending, not catching up with the members just made.
+for (const { table, mode } of kernel.projections.definitions) {
+  if (mode === 'async') await kernel.projections.rebuild(table);
+}
 const sessions = nest.get(MemberSessions, { strict: false });
 const senders = [];
 for (let n = 0; n < active; n++) {

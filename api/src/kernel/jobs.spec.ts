@@ -53,6 +53,26 @@ describe('EVT-01 policies queue jobs', () => {
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['own']);
   });
 
+  it('many in one statement, one for a key, in the transaction of the caller', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const queued = () => kernel.database.query('SELECT key, payload FROM graphile_worker._private_jobs ORDER BY id');
+    const job = (id: string, key: string) => note.at({ id }, { key });
+    await kernel.database.transaction((query) =>
+      kernel.jobs.insert(query, job('a', '1'), job('b', '2'), job('c', '1')),
+    );
+    await kernel.database.transaction((query) => kernel.jobs.insert(query, job('d', '2')));
+    const failing = kernel.database.transaction(async (query) => {
+      await kernel.jobs.insert(query, job('e', '3'));
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await kernel.jobs.insert(kernel.database.query);
+    expect(await queued()).toEqual([
+      { key: 'toy-note 1', payload: { id: 'a' } },
+      { key: 'toy-note 2', payload: { id: 'b' } },
+    ]);
+  });
+
   it('tries again with growing waits, and keeps the kind of the last failure without its text', async () => {
     const kernel = await testKernel({ contexts: [context] });
     await kernel.work(

@@ -101,12 +101,17 @@ export class Jobs {
     }
   }
 
-  /** Queues within a transaction of the caller's. */
-  async insert(query: Query, { job, payload, key, runAt }: QueuedJob): Promise<void> {
+  /** Queues within a transaction of the caller's, however many in one statement. */
+  async insert(query: Query, ...queued: QueuedJob[]): Promise<void> {
+    if (queued.length === 0) return;
+    const jobs = queued.map(({ job: { name, attempts }, payload, key, runAt }) => {
+      return { name, payload, attempts, key: `${name} ${key}`, run_at: runAt };
+    });
     await query(
-      `SELECT graphile_worker.add_job($1, payload => $2::json, run_at => $3::timestamptz, max_attempts => $4,
-                                      job_key => $5, job_key_mode => 'unsafe_dedupe')`,
-      [job.name, JSON.stringify(payload), runAt ?? null, job.attempts, `${job.name} ${key}`],
+      `SELECT count(graphile_worker.add_job(name, payload => payload, run_at => run_at, max_attempts => attempts,
+                                            job_key => key, job_key_mode => 'unsafe_dedupe'))
+         FROM json_to_recordset($1) AS job(name text, payload json, attempts integer, key text, run_at timestamptz)`,
+      [JSON.stringify(jobs)],
     );
   }
 

@@ -158,11 +158,11 @@ export class Kernel {
       from: 'head',
       apply: async (events, query) => {
         recent.begin(events[0]!.position, events.at(-1)!.position);
-        for (const event of events) {
-          for (const job of policy.on[event.type]?.(event) ?? []) {
-            if (!job.coalesce || recent.isNew(`${job.job.name} ${job.key}`)) await this.jobs.insert(query, job);
-          }
-        }
+        const jobs = events.flatMap((event) => policy.on[event.type]?.(event) ?? []);
+        await this.jobs.insert(
+          query,
+          ...jobs.filter((job) => !job.coalesce || recent.isNew(`${job.job.name} ${job.key}`)),
+        );
       },
     };
   }

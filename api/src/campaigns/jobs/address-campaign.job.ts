@@ -33,17 +33,13 @@ export class AddressCampaign implements JobHandler<Payload> {
     const last = members.at(-1);
     await this.database.transaction(async (query) => {
       await this.recipients.add(query, campaignId, members);
-      for (const memberId of members) {
-        await this.jobs.insert(
-          query,
-          sendCampaignMail.at({ campaignId, memberId }, { key: `${campaignId} ${memberId}` }),
-        );
-      }
-      if (members.length < PAGE || last === undefined) return;
-      await this.jobs.insert(
-        query,
-        addressCampaignJob.at({ campaignId, after: last }, { key: `${campaignId} ${last}` }),
+      const jobs = members.map((memberId) =>
+        sendCampaignMail.at({ campaignId, memberId }, { key: `${campaignId} ${memberId}` }),
       );
+      if (members.length === PAGE && last !== undefined) {
+        jobs.push(addressCampaignJob.at({ campaignId, after: last }, { key: `${campaignId} ${last}` }));
+      }
+      await this.jobs.insert(query, ...jobs);
     });
     if (members.length < PAGE) await this.finish(campaignId);
   }

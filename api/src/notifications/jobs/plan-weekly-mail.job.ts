@@ -38,8 +38,8 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
       if (!(await this.told.claimSince(query, telling, new Date(now.getTime() - WEEK + HOUR)))) return;
       const runAt = weekAfter(now);
       const key = `${memberId} ${runAt.toISOString()}`;
-      await this.jobs.insert(query, planWeeklyMail.at({ memberId }, { key, runAt }));
-      if (byMail) await this.jobs.insert(query, sendWeeklyMail.at({ memberId }, { key }));
+      const mail = byMail ? [sendWeeklyMail.at({ memberId }, { key })] : [];
+      await this.jobs.insert(query, planWeeklyMail.at({ memberId }, { key, runAt }), ...mail);
     });
   }
 }

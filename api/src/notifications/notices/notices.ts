@@ -58,11 +58,9 @@ export class Notices {
     const browsers = await this.subscriptions.of(notice.to);
     await this.database.transaction(async (query) => {
       if (!(await first(query))) return;
-      for (const sessionId of browsers) {
-        const push = pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` });
-        await this.jobs.insert(query, push);
-      }
-      if (wishes.byMail && (await byMail(query))) await this.jobs.insert(query, sendNoticeMail.at(notice, { key }));
+      const jobs = browsers.map((sessionId) => pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` }));
+      if (wishes.byMail && (await byMail(query))) jobs.push(sendNoticeMail.at(notice, { key }));
+      await this.jobs.insert(query, ...jobs);
     });
   }
 }
