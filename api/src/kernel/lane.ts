@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
-import { openSession } from './session.js';
 import type { ProjectionDefinition } from './projection.js';
+import { openSession } from './session.js';
 import type { TableChange, PendingEvent } from './transaction.js';
 
 export interface Submission {
@@ -46,14 +46,15 @@ interface Obstacle {
 }
 
 /** Rows a flush locks and reads by key: a plan made while tables were small must not scan them later. */
-const LANE_SETTINGS = [
+const LANE_OPTIONS = [
   'enable_seqscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
   'jit=off',
   'plan_cache_mode=force_generic_plan',
-];
-const LANE_OPTIONS = LANE_SETTINGS.map((setting) => `-c ${setting}`).join(' ');
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
 
