@@ -10,8 +10,6 @@ export default defineConfig({
   // Each has a site of its own; one leaves half of two cores idle.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser may stall; what needed it is named in the summary, to be looked into.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
     baseURL: site?.member,

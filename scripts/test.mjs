@@ -13,15 +13,14 @@ const suites = [
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const lines = [];
+const failures = [];
 for (const suite of suites) {
-  const { titles, unsteady = [], ...counts } = await runSuite(suite);
+  const { titles, ...counts } = await runSuite(suite);
   for (const key of Object.keys(total)) total[key] += counts[key];
-  lines.push(...unsteady.map((title) => `passed at the second try only: ${title}`));
-  lines.push(...titles.map((title) => `failed: ${title}`));
+  failures.push(...titles);
 }
 // Last, where a long log is read first.
-console.log(`\n${lines.map((line) => `${line}\n`).join('')}`);
+console.log(`\n${failures.map((title) => `failed: ${title}\n`).join('')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -74,24 +73,19 @@ function countPlaywright({ stats, errors = [], suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    titles: [
-      ...errors.map(({ message }) => firstLine(message)),
-      ...suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
-    ],
-    unsteady: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
+    titles: [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap(unexpected)],
   };
 }
 
-/** With what was wrong at the first try. */
-function titlesOf({ file, suites = [], specs = [] }, wanted) {
-  const own = specs.flatMap(({ title, tests }) =>
+function unexpected({ file, suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => {
-        return `${file} [${projectName}]: ${title}: ${firstLine(results[0]?.error?.message)}`;
+        return `${file} [${projectName}]: ${title}: ${firstLine(results.at(-1)?.error?.message)}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => titlesOf(suite, wanted))];
+  return [...failed, ...suites.flatMap(unexpected)];
 }
 
 /** Without the colours of a terminal. */
