@@ -8,8 +8,10 @@ export default defineConfig({
     exclude: ['src/testing/crash.spec.ts'],
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Patience for a busy machine, as of `eventually`.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 25 } },
     // One more than cores: tests also wait for the database and for clocks.
     maxWorkers: 3,
   },

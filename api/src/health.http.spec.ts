@@ -4,6 +4,7 @@ import { testApp } from './testing/app.js';
 import { caughtUp } from './testing/caught-up.js';
 import { freePort } from './testing/free-port.js';
 import { signUp } from './testing/members.js';
+import { eventually } from './kernel/testing/index.js';
 
 describe('health', () => {
   it('is told at the site, at the console and by a worker, and says when the database is gone', async () => {
@@ -28,8 +29,7 @@ describe('health', () => {
     const { id } = await signUp(app, 'Anna');
     await caughtUp(app);
     const health = async () => (await app.browser().get('/health')).body as object;
-    const becomes = (condition: object) =>
-      vi.waitFor(async () => expect(await health()).toEqual(condition), { timeout: 10_000 });
+    const becomes = (condition: object) => eventually(async () => expect(await health()).toEqual(condition));
 
     await becomes({ status: 'ok', books: 'in order', read_models: 'current', jobs: 'current' });
     await database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);

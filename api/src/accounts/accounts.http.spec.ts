@@ -24,13 +24,10 @@ interface InboxMail {
 }
 async function mailsTo(email: string, count = 1): Promise<InboxMail[]> {
   return expect
-    .poll(
-      async () => {
-        const { body } = await app.browser().get('/dev/inbox.json');
-        return (body as InboxMail[]).filter(({ to }) => to === email);
-      },
-      { timeout: 10_000, interval: 50 },
-    )
+    .poll(async () => {
+      const { body } = await app.browser().get('/dev/inbox.json');
+      return (body as InboxMail[]).filter(({ to }) => to === email);
+    })
     .toHaveLength(count)
     .then(async () =>
       ((await app.browser().get('/dev/inbox.json')).body as InboxMail[]).filter(({ to }) => to === email),

@@ -30,7 +30,7 @@ async function mailsTo(email: string, subject: RegExp, count = 1): Promise<Mail[
     ((await app.browser().get('/dev/inbox.json')).body as Mail[]).filter(
       (mail) => mail.to === email && subject.test(mail.subject),
     );
-  await expect.poll(find, { timeout: 10_000, interval: 50 }).toHaveLength(count);
+  await expect.poll(find).toHaveLength(count);
   return find();
 }
 const tokenOf = (mail: Mail | undefined) => {

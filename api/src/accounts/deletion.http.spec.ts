@@ -31,7 +31,7 @@ const mailTo = async (email: string, subject: RegExp): Promise<Mail> => {
     ((await app.browser().get('/dev/inbox.json')).body as Mail[]).find(
       (mail) => mail.to === email && subject.test(mail.subject),
     );
-  await expect.poll(find, { timeout: 10_000, interval: 50 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find())!;
 };
 const events = async (id: string) =>
@@ -82,7 +82,7 @@ describe('ACC-12 deletion', () => {
     expect(await sessions()).toHaveLength(2);
     app.clock.advance(1);
     await leave({ browser });
-    await expect.poll(sessions, { timeout: 5_000 }).toHaveLength(0);
+    await expect.poll(sessions).toHaveLength(0);
   });
 
   it('mails a link in the language of the member that brings them back as they were', async () => {
@@ -109,7 +109,7 @@ describe('ACC-12 deletion', () => {
       ((await app.browser().get('/dev/inbox.json')).body as Mail[])
         .filter(({ to, subject }) => to === 'forgot@example.com' && /verwijderd/.test(subject))
         .map(tokenOf);
-    await expect.poll(async () => (await links()).length, { timeout: 10_000, interval: 50 }).toBe(2);
+    await expect.poll(async () => (await links()).length).toBe(2);
     const again = (await links()).find((token) => token !== first)!;
     expect(await reactivate(again)).toBe('active');
   });

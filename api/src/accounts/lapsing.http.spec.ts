@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Erasure } from '../kernel/index.js';
-import { TestClock } from '../kernel/testing/index.js';
+import { TestClock, eventually } from '../kernel/testing/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { makePremium, signUp, type TestMember } from '../testing/members.js';
 import { setSettings } from '../testing/settings.js';
@@ -10,7 +10,6 @@ import { lapseSignUps } from './jobs/lapse-sign-ups.job.js';
 import { memberOf, signUp as open } from './member.js';
 
 const DAY = 86_400;
-const PATIENCE = { timeout: 20_000, interval: 50 };
 let app: TestApp;
 let start: Date;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const events = async ({ id }: Pick<TestMember, 'id'>) =>
     )
   ).map(({ type }) => type);
 const erased = (member: TestMember) =>
-  vi.waitFor(async () => expect((await events(member)).at(-1)).toBe('MemberErased'), PATIENCE);
+  eventually(async () => expect((await events(member)).at(-1)).toBe('MemberErased'));
 const logIn = async (email: string) =>
   (await app.browser().post('/user', { email, password: 'correct horse' })).body.code as string;
 const mailed = ({ id }: TestMember) => app.nest.get(ActivationTokens).issue(id);
@@ -77,7 +76,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
     await erased(anna);
     const balance = () =>
       app.kernel.database.one<{ balance: number }>('SELECT balance FROM read.wallets WHERE member_id = $1', [anna.id]);
-    await vi.waitFor(async () => expect((await balance())?.balance).toBe(0), PATIENCE);
+    await eventually(async () => expect((await balance())?.balance).toBe(0));
     const accounts = await app.kernel.database.query<{ balance: number }>('SELECT balance FROM read.ledger_accounts');
     expect(accounts.reduce((sum, one) => sum + one.balance, 0)).toBe(0);
   });
@@ -108,7 +107,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
     const anna = await join('Told');
     const mail = () =>
       app.kernel.database.one<{ text: string }>('SELECT text FROM notifications.inbox WHERE member_id = $1', [anna.id]);
-    await vi.waitFor(async () => expect(await mail()).toBeDefined(), PATIENCE);
+    await eventually(async () => expect(await mail()).toBeDefined());
     const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
     expect((await mail())!.text).toContain(`na ${day.format(start.getTime() + 30 * DAY * 1000)}`);
   });
@@ -139,7 +138,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
     });
     app.clock.advance(30 * DAY);
     await night();
-    await vi.waitFor(async () => expect(await events(anna)).toContain('ErasureStarted'), PATIENCE);
+    await eventually(async () => expect(await events(anna)).toContain('ErasureStarted'));
     await night();
     await erased(anna);
     expect(killed).toBe(true);

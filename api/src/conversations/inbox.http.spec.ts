@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClock, eventually } from '../kernel/testing/index.js';
 import { EraseMember } from '../accounts/jobs/erase-member.job.js';
 import { MarkFictional, UnmarkFictional } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
@@ -405,7 +405,7 @@ describe('PRO-04 the timer of a message', () => {
       const one = await chat();
       await write(one);
       app.clock.advance(72 * HOURS);
-      await vi.waitFor(async () => expect(await creditsOf(one.anna)).toBe(100), { timeout: 20_000, interval: 100 });
+      await eventually(async () => expect(await creditsOf(one.anna)).toBe(100));
     } finally {
       app = real;
     }

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ActivationTokens, memberOf, type MemberEvent } from '../accounts/index.js';
 import { Store, Vault, type RecordedEvent } from '../kernel/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let landing: TestMember;
@@ -27,7 +28,7 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
     expect(await chatsOf(landing)).toEqual([]);
     expect(await credits(writer)).toBe(30);
     await confirm(writer);
-    await vi.waitFor(async () => expect(await chatsOf(landing)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    await eventually(async () => expect(await chatsOf(landing)).toHaveLength(1));
     const [chat] = await chatsOf(landing);
     const { messages } = (await landing.browser.get(`/chats/${chat!.id}`)).body as { messages: { body: string }[] };
     expect(messages.map(({ body }) => body)).toEqual(['Zin in een kop koffie?']);
@@ -43,7 +44,7 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
     const later = await signUp(app, 'Later', { confirmed: false, landing_member: landing.id, ...words });
     await confirm(later);
     // Jobs run in order of their events, so this one was tried before.
-    await vi.waitFor(async () => expect(await credits(later)).toBe(20), { timeout: 20_000, interval: 50 });
+    await eventually(async () => expect(await credits(later)).toBe(20));
     expect(await chatsOf(writer)).toEqual([]);
     expect(await credits(writer)).toBe(30);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestClock } from '../kernel/testing/index.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClock, eventually } from '../kernel/testing/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { collect, form, newIban, orderDebit, payByDebit } from '../testing/debits.js';
@@ -145,12 +145,8 @@ describe('MNY-04 what goes back', () => {
     const { paymentId } = await payByDebit(app, finn);
     await makeFile();
     const refundId = await refund(finn, paymentId);
-    await vi.waitFor(
-      async () => expect(await show(paymentId)).toMatchObject({ actions: ['return', 'confirm_transfer'] }),
-      {
-        timeout: 8_000,
-        interval: 50,
-      },
+    await eventually(async () =>
+      expect(await show(paymentId)).toMatchObject({ actions: ['return', 'confirm_transfer'] }),
     );
     expect((await found({ transfer: true })).map(({ id }) => id)).toEqual([paymentId]);
     expect((await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId })).status).toBe(
@@ -172,19 +168,15 @@ describe('MNY-04 what goes back', () => {
     const { paymentId } = await payByDebit(app, fons);
     await makeFile();
     const refundId = await refund(fons, paymentId);
-    await vi.waitFor(async () => expect(await show(paymentId)).toMatchObject({ transfers: 1 }), {
-      ...{ timeout: 8_000, interval: 50 },
-    });
+    await eventually(async () => expect(await show(paymentId)).toMatchObject({ transfers: 1 }));
     await finance.post(`/admin/direct-debits/${paymentId}/return`, { reason: 'MD06' });
     expect(await show(paymentId)).toMatchObject({ status: 'returned', transfers: 0, actions: [] });
     const transfer = await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId });
     expect(transfer).toMatchObject({ status: 409, body: { code: 'debit_decided' } });
-    await vi.waitFor(
-      async () =>
-        expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({
-          ...{ status: 'refused', cause: 'charge_back' },
-        }),
-      { timeout: 8_000, interval: 50 },
+    await eventually(async () =>
+      expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({
+        ...{ status: 'refused', cause: 'charge_back' },
+      }),
     );
     expect(await user(fons)).toMatchObject({ credits: 30, paid_user: false });
     expect((await fons.browser.get('/transactions')).body).toMatchObject({ debt: 0 });
@@ -286,7 +278,6 @@ async function refund(member: TestMember, paymentId: string): Promise<string> {
 }
 
 const paidOut = (refundId: string) =>
-  vi.waitFor(
-    async () => expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({ status: 'paid_out' }),
-    { timeout: 8_000, interval: 50 },
+  eventually(async () =>
+    expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({ status: 'paid_out' }),
   );

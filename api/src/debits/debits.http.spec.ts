@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SettlePayment } from '../payments/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { codeFor, collect, form, newIban, newPhone, orderDebit, payByDebit, sign } from '../testing/debits.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { setSettings } from '../testing/settings.js';
 import { ForgetMandateJob } from './jobs/forget-mandate.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -74,17 +75,14 @@ describe('MNY-04 direct debit', () => {
       body: { code: 'debit_closed' },
     });
     expect(await credits(ben)).toBe(130);
-    await vi.waitFor(
-      async () => {
-        const mails = await app.kernel.database.query<{ subject: string; text: string }>(
-          'SELECT subject, text FROM notifications.inbox WHERE member_id = $1',
-          [ben.id],
-        );
-        const notice = mails.find(({ subject }) => /schrijven we/.test(subject));
-        expect(notice?.text).toMatch(/NL•••• \d{4}[\s\S]*NL69ZZZ123456780000[\s\S]*[0-9A-F]{32}/);
-      },
-      { timeout: 8_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const mails = await app.kernel.database.query<{ subject: string; text: string }>(
+        'SELECT subject, text FROM notifications.inbox WHERE member_id = $1',
+        [ben.id],
+      );
+      const notice = mails.find(({ subject }) => /schrijven we/.test(subject));
+      expect(notice?.text).toMatch(/NL•••• \d{4}[\s\S]*NL69ZZZ123456780000[\s\S]*[0-9A-F]{32}/);
+    });
     const [sms] = await app.kernel.database.query<{ recipient: string; text: string }>(
       'SELECT recipient, text FROM sms.inbox WHERE member_id = $1',
       [ben.id],

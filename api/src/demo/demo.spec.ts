@@ -75,7 +75,7 @@ describe('the demo world', () => {
       RefundPaidOut: 1,
       CampaignWritten: 2,
     };
-    await expect.poll(counts, { timeout: 20_000 }).toMatchObject(all);
+    await expect.poll(counts).toMatchObject(all);
     const first = await counts();
     await makeWorld(site(0), MEMBERS);
     expect(await counts()).toEqual(first);
@@ -94,7 +94,7 @@ describe('the demo world', () => {
 
     for (const _ of ['sent', 'sent already']) await sendMailing(app.nest, app.consoleOrigin);
     const mailings = async () => (await admin.get('/admin/campaigns')).body as { status: string; num_mailed: number }[];
-    await expect.poll(mailings, { timeout: 20_000 }).toMatchObject([
+    await expect.poll(mailings).toMatchObject([
       { status: 'draft', kind: 'news', num_mailed: 0 },
       { status: 'sent', kind: 'promotions', num_mailed: 3 },
     ]);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DecidePhoto } from '../photos/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { ForgetCase } from './jobs/forget-case.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let moderator: TestBrowser;
@@ -31,11 +32,11 @@ async function login(role: Role): Promise<TestBrowser> {
 const report = (by: TestMember, body: object) => by.browser.post('/reports', { reason: 'spam', ...body });
 const reportBen = () => report(anna, { member_id: ben.id, text: ' Stuurt iedereen hetzelfde. ' });
 const listed = (caseId: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { status, body } = await moderator.get(`/admin/cases/${caseId}`);
     expect(status).toBe(200);
     return body;
-  }, 10_000);
+  });
 const decide = (caseId: string, statement = 'De regels zijn niet geschonden.', by = moderator) =>
   by.post(`/admin/cases/${caseId}/decide`, { decision: 'dismissed', statement_of_reasons: statement });
 async function upload(member: TestMember): Promise<{ id: string }> {
@@ -136,7 +137,7 @@ describe('PRV-03 deciding', () => {
     expect(await decide(case_id, '  ')).toMatchObject(refusal('invalid_input', 422));
     const answers = await Promise.all([decide(case_id), decide(case_id, 'Toch wel.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    await eventually(async () => expect((await listed(case_id)).status).toBe('decided'));
     const statement_of_reasons = answers[0].status === 204 ? 'De regels zijn niet geschonden.' : 'Toch wel.';
     expect(await listed(case_id)).toMatchObject({ decision: 'dismissed', statement_of_reasons });
     expect(await decide(randomUUID())).toMatchObject(refusal('case_not_found', 404));
@@ -154,7 +155,7 @@ describe('PRV-03 deciding', () => {
     expect(body[0].open_about_reported).toBe(2);
     expect(headers.get('content-range')).toBe('cases 0-1/2');
     await decide(first);
-    await vi.waitFor(async () => expect((await queue()).body).toHaveLength(1));
+    await eventually(async () => expect((await queue()).body).toHaveLength(1));
     expect(await moderator.get('/admin/cases?filter={"text":"x"}')).toMatchObject(refusal('invalid_input', 422));
   });
 
@@ -182,7 +183,7 @@ describe('PRV-02 a decided case', () => {
       app.kernel.database.one<{ run_at: Date }>(`SELECT run_at FROM graphile_worker.jobs WHERE key = $1`, [
         `forget-case ${case_id} ${decidedAt}`,
       ]);
-    await vi.waitFor(async () => expect(await job()).toBeDefined());
+    await eventually(async () => expect(await job()).toBeDefined());
     const due = new Date(app.clock.now());
     due.setUTCFullYear(due.getUTCFullYear() + 1);
     expect((await job())!.run_at).toEqual(due);
@@ -209,7 +210,7 @@ describe('PRV-03 the statement of reasons', () => {
     const uphold = (statement_of_reasons: string, decision = 'upheld') =>
       moderator.post(`/admin/cases/${case_id}/decide`, { decision, statement_of_reasons });
     expect((await uphold('Je stuurde reclame.')).status).toBe(204);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await decisions(ben)).toMatchObject([
         {
           id: case_id,
@@ -227,7 +228,7 @@ describe('PRV-03 the statement of reasons', () => {
     expect(await object(ben, '  ')).toMatchObject(refusal('invalid_input', 422));
     expect((await object(ben)).status).toBe(204);
     expect(await object(ben)).toMatchObject(refusal('already_objected', 409));
-    await vi.waitFor(async () => expect(await decisions(ben)).toMatchObject([{ objection: 'pending' }]));
+    await eventually(async () => expect(await decisions(ben)).toMatchObject([{ objection: 'pending' }]));
     expect(await listed(case_id)).toMatchObject({
       status: 'open',
       decision: null,
@@ -236,7 +237,7 @@ describe('PRV-03 the statement of reasons', () => {
       objection: { text: 'Dat was ik niet.', statement_of_reasons: 'Je stuurde reclame.' },
     });
     expect((await uphold('Het klopt: jij was het niet.', 'dismissed')).status).toBe(204);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await decisions(ben)).toMatchObject([
         { objection: 'revised', statement_of_reasons: 'Het klopt: jij was het niet.' },
       ]),
@@ -249,9 +250,9 @@ describe('PRV-03 the statement of reasons', () => {
     const reports = async (member: TestMember) => (await member.browser.get('/reports')).body.reports as object[];
     const told = (outcome: string) =>
       expect.objectContaining({ id, about: 'member', name: 'Ben', reason: 'spam', outcome });
-    await vi.waitFor(async () => expect(await reports(anna)).toContainEqual(told('pending')));
+    await eventually(async () => expect(await reports(anna)).toContainEqual(told('pending')));
     await decide(id, 'Iedereen kreeg hetzelfde.');
-    await vi.waitFor(async () => expect(await reports(anna)).toContainEqual(told('dismissed')));
+    await eventually(async () => expect(await reports(anna)).toContainEqual(told('dismissed')));
     expect(JSON.stringify(await reports(anna))).not.toContain('Iedereen');
     expect(await reports(ben)).not.toContainEqual(expect.objectContaining({ id }));
   });
@@ -276,13 +277,13 @@ describe('PRV-03 what comes of a report', () => {
     expect(await verdict(case_id, 'dismissed', ['take_down'])).toMatchObject(refusal('invalid_input', 422));
     expect((await verdict(case_id, 'upheld', ['take_down'])).status).toBe(204);
     expect(await seen()).toBe(0);
-    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    await eventually(async () => expect((await listed(case_id)).status).toBe('decided'));
     expect(await listed(case_id)).toMatchObject({ measures: ['take_down'] });
     expect(await decisionsOf(ben)).toMatchObject([{ about: 'photo', measures: ['take_down'] }]);
     expect((await object(ben, case_id)).status).toBe(204);
     expect((await verdict(case_id, 'dismissed')).status).toBe(204);
     expect(await seen()).toBe(1);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await decisionsOf(ben)).toMatchObject([{ objection: 'revised', measures: [] }]),
     );
   });
@@ -326,7 +327,7 @@ describe('PRV-03 what comes of a report', () => {
     ben = await signUp(app, 'Ben', { email });
     const { case_id } = (await reportBen()).body as { case_id: string };
     expect((await verdict(case_id, 'upheld', ['disable'])).status).toBe(204);
-    await vi.waitFor(async () => expect((await listed(case_id)).status).toBe('decided'));
+    await eventually(async () => expect((await listed(case_id)).status).toBe('decided'));
     return case_id;
   };
   const logIn = (browser = app.browser()) => browser.post('/user', { email, password: 'correct horse' });
@@ -342,7 +343,7 @@ describe('PRV-03 what comes of a report', () => {
     expect(await mailed(id, await login('finance'))).toMatchObject(refusal('forbidden', 403));
     expect((await mailed(id)).status).toBe(204);
     expect(await mailed(id)).toMatchObject(refusal('already_objected', 409));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await listed(id)).toMatchObject({ status: 'open', objection: { text: 'Dat was mijn broer.' } }),
     );
     const body = { decision: 'dismissed', statement_of_reasons: 'Jij was het niet.' };
@@ -355,7 +356,7 @@ describe('PRV-03 what comes of a report', () => {
       ['MemberDisabled', id],
       ['MemberEnabled', id],
     ]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await decisionsOf({ ...ben, browser: again })).toContainEqual(
         expect.objectContaining({ about: 'member', objection: 'revised', measures: [] }),
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isSealed } from '../kernel/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -8,8 +8,8 @@ import { caughtUp } from '../testing/caught-up.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
+import { eventually } from '../kernel/testing/index.js';
 
-const PATIENCE = { timeout: 10_000, interval: 20 };
 let app: TestApp;
 let moderator: TestBrowser;
 let admin: TestBrowser;
@@ -73,11 +73,11 @@ describe('ADM-02 disabling a member', () => {
         (one) => one.id === cleo.id,
       );
     const likedBy = async () => (await ben.browser.get('/likes')).body.liked_by as unknown[];
-    await vi.waitFor(async () => expect(await found()).toBe(true), PATIENCE);
+    await eventually(async () => expect(await found()).toBe(true));
     expect(await likedBy()).toHaveLength(1);
 
     await disable([cleo.id]);
-    await vi.waitFor(async () => expect(await found()).toBe(false), PATIENCE);
+    await eventually(async () => expect(await found()).toBe(false));
     expect((await ben.browser.get(`/members/${cleo.id}`)).body.code).toBe('member_not_found');
     expect(await likedBy()).toEqual([]);
     const refused = { status: 403, body: { code: 'profile_not_available' } };
@@ -86,7 +86,7 @@ describe('ADM-02 disabling a member', () => {
     expect((await ben.browser.get('/user')).body.credits).toBe(90);
 
     await enable([cleo.id]);
-    await vi.waitFor(async () => expect(await found()).toBe(true), PATIENCE);
+    await eventually(async () => expect(await found()).toBe(true));
     expect(await likedBy()).toHaveLength(1);
     expect((await ben.browser.post(`/chats/${id}/messages`, { body: 'Hoi!' })).status).toBe(201);
     expect((await logIn(cleo.email)).status).toBe(200);
@@ -102,10 +102,10 @@ describe('ADM-02 disabling a member', () => {
         )
       ).map(({ subject, text }) => `${subject} ${text}`);
     await disable([dora.id], 'Asked three members for money');
-    await vi.waitFor(async () => expect((await mails()).at(-1)).toContain('uitgeschakeld'), PATIENCE);
+    await eventually(async () => expect((await mails()).at(-1)).toContain('uitgeschakeld'));
     expect((await mails()).at(-1)).toMatch(/Asked three members for money[^]*support@localhost/);
     await enable([dora.id], 'The reports were false');
-    await vi.waitFor(async () => expect((await mails()).at(-1)).toContain('The reports were false'), PATIENCE);
+    await eventually(async () => expect((await mails()).at(-1)).toContain('The reports were false'));
   });
 
   it('is done for many with one reason, each with its own outcome, and once', async () => {
@@ -163,7 +163,7 @@ describe('ADM-02 disabling a member', () => {
       ((await moderator.get(`/admin/members?filter=${filter}`)).body as unknown as { id: string }[]).map(
         (one) => one.id,
       );
-    await vi.waitFor(async () => expect(await listed()).toContain(iris.id), PATIENCE);
+    await eventually(async () => expect(await listed()).toContain(iris.id));
     expect(await listed()).not.toContain(hans.id);
   });
 });

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isSealed } from '../kernel/index.js';
-import { TestClock } from '../kernel/testing/index.js';
+import { TestClock, eventually } from '../kernel/testing/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { unzip } from '../testing/unzip.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
 const DAY = 86_400;
 let app: TestApp;
 let moderator: TestBrowser;
@@ -44,7 +43,7 @@ const sendData = ({ id }: { id: string }, key?: string) =>
 const logIn = async ({ email }: Someone) =>
   (await app.browser().post('/user', { email, password: 'correct horse' })).body.code as string;
 const mailTo = ({ id }: TestMember, words: RegExp) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mails = await app.kernel.database.query<{ text: string }>(
       'SELECT text FROM notifications.inbox WHERE member_id = $1 ORDER BY id DESC',
       [id],
@@ -52,7 +51,7 @@ const mailTo = ({ id }: TestMember, words: RegExp) =>
     const mail = mails.find(({ text }) => words.test(text));
     expect(mail).toBeDefined();
     return mail!.text;
-  }, PATIENCE);
+  });
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)![1]!;
 const eventsOf = (stream: string) =>
   app.kernel.database.query<{ type: string; actor: string; data: Record<string, unknown> }>(
@@ -83,7 +82,7 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
         `SELECT FROM graphile_worker._private_jobs WHERE strpos(key, $1) > 0 AND run_at > now() + interval '13 days'`,
         [`erase-member ${anna.id}`],
       );
-    await vi.waitFor(async () => expect(await erasing()).toHaveLength(1), PATIENCE);
+    await eventually(async () => expect(await erasing()).toHaveLength(1));
   });
 
   it('is no longer named once the member came back and leaves by themselves', async () => {

@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MarkFictional } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -7,6 +7,7 @@ import { ageIn, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import type { ConsoleMember } from './console-members.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let staff: TestBrowser;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app.clock.advance(60);
   cleo = await signUp(app, 'Cleo');
   await commands.execute(new MarkFictional('system', cleo.id, 'mark-cleo-fictional', 'test'));
-  await vi.waitFor(async () => expect((await list({ filter: { fictional: true } })).rows).toHaveLength(1), 5_000);
+  await eventually(async () => expect((await list({ filter: { fictional: true } })).rows).toHaveLength(1));
 });
 
 const list = async (parts: { sort?: unknown; range?: unknown; filter?: unknown }) => {
@@ -73,7 +74,7 @@ describe('ADM-02 the console list of members', () => {
     const dora = await signUp(app, 'Dora');
     await dora.browser.put('/profile', { name: 'Dorine', country: 'BE', region: 'BE-VAN', description: 'Hoi' });
     const row = async () => (await list({ filter: { id: [dora.id] } })).rows[0];
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ name: 'Dorine', region: 'BE-VAN' }), 5_000);
+    await eventually(async () => expect(await row()).toMatchObject({ name: 'Dorine', region: 'BE-VAN' }));
   });
 
   it('PRV-01 finds by the whole address or the id; names are sealed', async () => {

@@ -31,7 +31,7 @@ async function mailTo(address: string, subject = /./): Promise<InboxMail> {
     const { body } = await app.browser().get('/dev/inbox.json');
     return (body as InboxMail[]).find((mail) => mail.to === address && subject.test(mail.subject));
   };
-  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find())!;
 }
 

@@ -7,6 +7,7 @@ import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { remindOfMessage } from './jobs/remind-of-message.job.js';
 import { tellOfMessage } from './jobs/tell-of-message.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 interface InboxMail {
   memberId: string;
@@ -32,15 +33,12 @@ beforeEach(async () => {
 
 async function settled(): Promise<void> {
   await caughtUp(app);
-  await vi.waitFor(
-    async () => {
-      const [row] = await app.kernel.database.query<{ n: number }>(
-        'SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts',
-      );
-      expect(row!.n).toBe(0);
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  await eventually(async () => {
+    const [row] = await app.kernel.database.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts',
+    );
+    expect(row!.n).toBe(0);
+  });
 }
 async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
   await settled();

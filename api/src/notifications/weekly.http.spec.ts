@@ -24,7 +24,7 @@ async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
     app.kernel.database.query(
       `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-weekly-mail' AND attempts < max_attempts`,
     );
-  await expect.poll(open, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
   const { body } = await app.browser().get('/dev/inbox.json');
   return (body as InboxMail[]).filter((mail) => mail.memberId === id && mail.unsubscribe?.includes('weekly'));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -25,7 +26,6 @@ beforeAll(async () => {
 
 const press = (payUrl: string, step: string, fields: Record<string, string>) =>
   fetch(`${payUrl}${step}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 25 });
 const me = async (): Promise<{ credits: number; paid_user: boolean }> => (await anna.browser.get('/user')).body;
 
 async function paid(): Promise<{ id: string; payUrl: string }> {
@@ -33,12 +33,12 @@ async function paid(): Promise<{ id: string; payUrl: string }> {
   const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
   const { payment_id: id, pay_url: payUrl } = (await anna.browser.post('/orders', order, { key: randomUUID() })).body;
   await press(payUrl, '', { outcome: 'paid' });
-  await until(async () => expect((await statement()).length).toBeGreaterThan(before));
+  await eventually(async () => expect((await statement()).length).toBeGreaterThan(before));
   return { id, payUrl };
 }
 const statement = async (): Promise<{ kind: string; credits: number; balance: number; debt: number | null }[]> =>
   (await anna.browser.get('/transactions')).body.transactions;
-const newest = async (kind: string) => until(async () => expect((await statement())[0]).toMatchObject({ kind }));
+const newest = async (kind: string) => eventually(async () => expect((await statement())[0]).toMatchObject({ kind }));
 const send = async (times: number) => {
   for (let i = 0; i < times; i++)
     expect((await anna.browser.post(`/chats/${chat}/messages`, { body: 'Hi' })).status).toBe(201);
@@ -58,7 +58,7 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     expect((await statement())[0]).toMatchObject({
       ...{ credits: -40, balance: 0, debt: 60, reference: payment.id, money: { amount: 999, currency: 'EUR' } },
     });
-    await until(async () => expect((await me()).paid_user).toBe(false));
+    await eventually(async () => expect((await me()).paid_user).toBe(false));
     const shown = (await anna.browser.get('/transactions?kind=refund')).body;
     expect(shown).toMatchObject({ debt: 60, transactions: [{ kind: 'charge_back' }] });
     expect((await anna.browser.post(`/chats/${chat}/messages`, { body: 'Hi' })).body.code).toBe('insufficient_credits');
@@ -116,7 +116,7 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     await newest('charge_back');
     expect((await statement())[0]).toMatchObject({ credits: -50, balance: 190 });
     await press(payUrl, '/chargebacks', { step: 'all' });
-    await until(async () => expect((await me()).credits).toBe(140));
+    await eventually(async () => expect((await me()).credits).toBe(140));
     const { events, charged_back } = await inConsole(id);
     expect(charged_back).toEqual({ amount: 999, currency: 'EUR' });
     expect(events.filter(({ type }: { type: string }) => type === 'PaymentChargedBack')).toHaveLength(2);

@@ -1,9 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -33,8 +34,7 @@ const order = async (member: TestMember, more: object = {}): Promise<Ordered> =>
 const press = ({ pay_url }: Ordered, outcome: string) =>
   fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 const show = async (id: string) => (await finance.get(`/admin/payments/${id}`)).body;
-const becomes = (id: string, what: object) =>
-  vi.waitFor(async () => expect(await show(id)).toMatchObject(what), { timeout: 8_000, interval: 25 });
+const becomes = (id: string, what: object) => eventually(async () => expect(await show(id)).toMatchObject(what));
 const list = async (filter: object, sort = ['placed_at', 'DESC'], range = [0, 24]) =>
   finance.get(
     `/admin/payments?${new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: JSON.stringify(range) }).toString()}`,

@@ -7,6 +7,7 @@ import { CheckPaymentJob } from './jobs/check-payment.job.js';
 import { StartPaymentJob } from './jobs/start-payment.job.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxSignature } from './sandbox/sandbox-signature.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -36,7 +37,7 @@ const press = (payUrl: string, fields: Record<string, string>) =>
   fetch(payUrl, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 async function becomes(member: TestMember, id: string, status: string): Promise<void> {
-  await vi.waitFor(async () => expect(await statusOf(member, id)).toBe(status), { timeout: 8_000, interval: 25 });
+  await eventually(async () => expect(await statusOf(member, id)).toBe(status));
 }
 const countOf = async (type: string, paymentId: string) => {
   const sql =
@@ -156,10 +157,8 @@ describe('MNY-03 a payment', () => {
 
     const delivered =
       "SELECT count(*) AS n FROM graphile_worker._private_jobs WHERE key LIKE 'sandbox-webhook ' || $1 || '%'";
-    await vi.waitFor(
-      async () =>
-        expect((await app.kernel.database.one<{ n: number }>(delivered, [referenceOf(body.pay_url)]))!.n).toBe(0),
-      { timeout: 15_000, interval: 50 },
+    await eventually(async () =>
+      expect((await app.kernel.database.one<{ n: number }>(delivered, [referenceOf(body.pay_url)]))!.n).toBe(0),
     );
     expect(await countOf('PaymentCompleted', body.payment_id)).toBe(1);
     expect(await countOf('CreditsBought', body.payment_id)).toBe(1);
@@ -222,7 +221,7 @@ describe('MNY-03 a payment', () => {
       referenceOf(pay_url),
     ]);
     await press(pay_url, { outcome: 'paid' });
-    await vi.waitFor(async () => expect(await countOf('PaymentMismatched', payment_id)).toBe(1), { timeout: 5_000 });
+    await eventually(async () => expect(await countOf('PaymentMismatched', payment_id)).toBe(1));
     expect(await statusOf(ben, payment_id)).toBe('pending');
     expect(await balance(ben)).toMatchObject({ credits: 30, paid_user: false });
   });

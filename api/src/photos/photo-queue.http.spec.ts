@@ -184,7 +184,7 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   await console.post('/admin/login', { email: staff.email, password: staff.password });
   expect((await approve(console, body.photos[0].id as string)).status).toBe(200);
   working.clock.advance(10);
-  await expect.poll(() => statusesOf({ id, browser } as TestMember), { timeout: 20_000 }).toEqual(['active']);
+  await expect.poll(() => statusesOf({ id, browser } as TestMember)).toEqual(['active']);
 }, 60_000);
 
 describe('ADM-01 an approval that is revoked', () => {

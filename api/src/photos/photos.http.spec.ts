@@ -173,7 +173,7 @@ describe('PRO-02 uploading', () => {
     expect(await storedFiles()).toContain(file);
     await anna.browser.delete(`/photos/${photo.id}`);
     expectRefused(await anna.browser.get(at(photo.url)), 404, 'photo_not_found');
-    await expect.poll(storedFiles, { timeout: 10_000 }).not.toContain(file);
+    await expect.poll(storedFiles).not.toContain(file);
   });
 });
 

@@ -11,6 +11,7 @@ import { signUp, type TestMember } from '../testing/members.js';
 import { unzip } from '../testing/unzip.js';
 import { Archives } from './archives.js';
 import { OwnData } from './own-data.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let member: TestMember;
@@ -27,19 +28,16 @@ interface Mail {
 let seen = 0;
 /** The token of the next mail that brings a link to the data. */
 async function mailedToken({ id }: TestMember): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const mail = await app.kernel.database.one<Mail>(
-        `SELECT id, text FROM notifications.inbox
+  return eventually(async () => {
+    const mail = await app.kernel.database.one<Mail>(
+      `SELECT id, text FROM notifications.inbox
           WHERE member_id = $1 AND id > $2 AND text LIKE '%/data-export?token=%' ORDER BY id DESC LIMIT 1`,
-        [id, seen],
-      );
-      expect(mail).toBeDefined();
-      seen = mail!.id;
-      return /data-export\?token=([\w-]+)/.exec(mail!.text)![1]!;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+      [id, seen],
+    );
+    expect(mail).toBeDefined();
+    seen = mail!.id;
+    return /data-export\?token=([\w-]+)/.exec(mail!.text)![1]!;
+  });
 }
 /** Begins a download and reads nothing of it. */
 const stall = ({ browser }: TestMember, token: string, key: string): Promise<IncomingMessage> =>
@@ -188,14 +186,11 @@ describe('PRV-02 all of one’s own data', () => {
       // Whoever reads has time enough, however slow the machine.
       archives.idle = 60_000;
       expect((await download(patient, other)).status).toBe(503);
-      const { bytes } = await vi.waitFor(
-        async () => {
-          const reply = await download(patient, other);
-          expect(reply.status).toBe(200);
-          return reply;
-        },
-        { timeout: 20_000, interval: 200 },
-      );
+      const { bytes } = await eventually(async () => {
+        const reply = await download(patient, other);
+        expect(reply.status).toBe(200);
+        return reply;
+      });
       expect(bytes.length).toBeGreaterThan(16 * 1_024 * 1_024);
       for (const reply of stalled) await expect(buffer(reply)).rejects.toThrow('aborted');
       expect((await download(stalling, token, key)).status).toBe(200);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { limitIdle } from './idle-limit.js';
+import { eventually } from '../kernel/testing/index.js';
 
 const KB = 1_024;
 const chunks = (count: number) => Readable.from(Array.from({ length: count }, () => Buffer.alloc(64 * KB)));
@@ -15,7 +16,7 @@ describe('PRV-02 a download that stands still', () => {
     const error = new Promise<Error>((resolve) => limited.once('error', resolve));
     limited.read(1);
     expect((await error).message).toMatch(/50 ms/);
-    await vi.waitFor(() => expect(source.destroyed).toBe(true));
+    await eventually(() => expect(source.destroyed).toBe(true));
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
@@ -28,7 +29,7 @@ describe('PRV-02 a download that stands still', () => {
       await sleep(50);
     }
     expect(read).toBe(8 * 64 * KB);
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(ended).toHaveBeenCalledTimes(1));
   });
 
   it('ends once, whether it was read to its end, was given up or its source failed', async () => {

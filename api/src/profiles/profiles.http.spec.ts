@@ -123,7 +123,7 @@ describe('PRO-01 special data', () => {
       interests: [],
       consents: { interests: false },
     });
-    await expect.poll(keys, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(keys).toEqual([]);
 
     await consent('interests', true, noor);
     expect((await noor.browser.get('/user')).body.profile.interests).toEqual([]);

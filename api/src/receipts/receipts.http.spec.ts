@@ -1,11 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { textOf } from '../testing/read-pdf.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -33,7 +34,7 @@ async function bought({ browser }: TestMember, offer: string, country?: string) 
   const placed = (await browser.post('/orders', body, { headers: { 'x-country': country } })).body;
   await press(placed.pay_url, '', { outcome: 'paid' });
   const status = async () => (await browser.get(`/payments/${placed.payment_id}`)).body.status;
-  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 15_000, interval: 50 });
+  await eventually(async () => expect(await status()).toBe('completed'));
   return placed as { payment_id: string; pay_url: string };
 }
 const papersOf = async ({ browser }: TestMember, payment: string) =>
@@ -58,14 +59,11 @@ describe('MNY-11 NTF-02 receipts', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(textOf(file.bytes)).toContain(`Kwitantie ${receipt.number}`);
 
-    const mail = await vi.waitFor(
-      async () => {
-        const sent = await mailsTo(anna);
-        expect(sent).toHaveLength(1);
-        return sent[0]!;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const mail = await eventually(async () => {
+      const sent = await mailsTo(anna);
+      expect(sent).toHaveLength(1);
+      return sent[0]!;
+    });
     expect(mail.subject).toBe('Je kwitantie van Velvet');
     expect(mail.text).toContain(receipt.number);
     expect(mail.text).toMatch(/Btw 21%[\s\S]*1,73[\s\S]*9,99/);
@@ -112,13 +110,13 @@ describe('MNY-08 credit notes and VAT', () => {
     });
     const [{ refund_id }] = asked.body.refunds;
     expect((await finance.post(`/admin/refunds/${refund_id}/approve`)).status).toBe(200);
-    await vi.waitFor(async () => expect(await papersOf(gus, payment)).toHaveLength(2), { timeout: 15_000 });
+    await eventually(async () => expect(await papersOf(gus, payment)).toHaveLength(2));
     const [note] = await papersOf(gus, payment);
     expect(note).toMatchObject({
       ...{ kind: 'credit_note', number: `C${year}-000001`, cause: 'refund', cause_id: refund_id },
       ...{ total: { amount: -2249 }, vat: { amount: -receipt.vat.amount } },
     });
-    await vi.waitFor(async () => expect(await mailsTo(gus)).toHaveLength(3), { timeout: 15_000, interval: 50 });
+    await eventually(async () => expect(await mailsTo(gus)).toHaveLength(3));
     const mails = await mailsTo(gus);
     const asked_mail = mails.find(({ subject }) => subject === 'Je herroeping bij Velvet')!;
     expect(asked_mail.text).toMatch(new RegExp(`${year} om \\d\\d:\\d\\d:\\d\\d[\\s\\S]*22,49`));
@@ -143,14 +141,11 @@ describe('MNY-08 credit notes and VAT', () => {
     const ivy = await signUp(app, 'Ivy');
     const { payment_id: payment, pay_url } = await bought(ivy, 'p100');
     const papers = (count: number) =>
-      vi.waitFor(
-        async () => {
-          const found = await papersOf(ivy, payment);
-          expect(found).toHaveLength(count);
-          return found;
-        },
-        { timeout: 15_000, interval: 50 },
-      );
+      eventually(async () => {
+        const found = await papersOf(ivy, payment);
+        expect(found).toHaveLength(count);
+        return found;
+      });
     const [receipt] = await papers(1);
     // A bank takes one after the other.
     const bank = async (step: string) => {

@@ -6,6 +6,7 @@ import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp } from '../testing/members.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 interface Model {
   name: string;
@@ -53,8 +54,8 @@ describe('EVT-01 read models in the console', () => {
   it.each(['console_members', 'staff_members'])('%s is rebuilt in the background and swapped in', async (name) => {
     const [before, table] = [await rows(name), await tableId(name)];
     expect((await rebuild(name)).status).toBe(204);
-    await vi.waitFor(async () => expect(await tableId(name)).not.toBe(table), { timeout: 10_000 });
-    await vi.waitFor(async () => expect((await model(name)).state).toBe('current'), { timeout: 10_000 });
+    await eventually(async () => expect(await tableId(name)).not.toBe(table));
+    await eventually(async () => expect((await model(name)).state).toBe('current'));
     expect(await rows(name)).toEqual(before);
     const { body } = await admin.get(`/admin/streams/readmodel-${name}/events`);
     expect(body.events.map(({ type }: { type: string }) => type)).toEqual([

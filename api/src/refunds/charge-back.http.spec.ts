@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SettlePayment } from '../payments/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -21,7 +22,6 @@ beforeAll(async () => {
 
 const press = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 25 });
 const me = async ({ browser }: TestMember) => (await browser.get('/user')).body;
 const statement = async ({ browser }: TestMember) => (await browser.get('/transactions')).body;
 
@@ -52,7 +52,7 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
   it('refuses what nobody has decided, and what was held pays what is owed', async () => {
     const { member, id, seen, chargeBack } = await asking('Anna');
     await chargeBack('all');
-    await until(async () =>
+    await eventually(async () =>
       expect(await seen()).toMatchObject({ status: 'refused', cause: 'charge_back', reason: null }),
     );
     expect(await inConsole(id)).toMatchObject({
@@ -82,7 +82,7 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     expect((await seen()).status).toBe('approved');
     await press(`${page}/refunds`, { refunds: 'failed' });
     await job.run({ refundId: id, payout: 1, round: 2 });
-    await until(async () => expect((await seen()).status).toBe('refused'));
+    await eventually(async () => expect((await seen()).status).toBe('refused'));
     expect(await me(member)).toMatchObject({ credits: 30, paid_user: false });
   });
 
@@ -91,7 +91,7 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     await chargeBack('half');
     // Approved in the moment before it is refused by itself, or too late.
     expect([200, 409]).toContain((await approve(id)).status);
-    await until(async () => expect((await seen()).status).toBe('refused'));
+    await eventually(async () => expect((await seen()).status).toBe('refused'));
     const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
     expect(await app.kernel.database.query(sql, [page.split('/').at(-1)])).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
   it('owes what was paid back before: the money went back twice', async () => {
     const { member, id, seen, chargeBack } = await asking('Dana');
     await approve(id);
-    await until(async () => expect((await seen()).status).toBe('paid_out'));
+    await eventually(async () => expect((await seen()).status).toBe('paid_out'));
     await chargeBack('all');
     const { debt, transactions } = await statement(member);
     expect(debt).toBe(100);

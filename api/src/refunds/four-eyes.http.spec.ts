@@ -1,8 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
 let fien: TestBrowser;
@@ -31,7 +32,7 @@ async function asked(name: string, offer = 'p1500'): Promise<{ id: string; membe
   const { payment_id, pay_url } = (await member.browser.post('/orders', order)).body;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
   const paid = async () => expect((await member.browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');
-  await vi.waitFor(paid, { timeout: 8_000, interval: 25 });
+  await eventually(paid);
   const { lots } = (await member.browser.get('/refunds/offer')).body;
   const [{ credits, amount }] = lots;
   const { body } = await member.browser.post('/refunds', { refunds: [{ payment_id, credits, amount }] });
@@ -43,8 +44,7 @@ const limit = async (four_eyes_above: number) => {
   return admin.put('/admin/settings', { version, reason: 'Tried out', changes: { four_eyes_above } });
 };
 const show = async (id: string, who = fien) => (await who.get(`/admin/refunds/${id}`)).body;
-const becomes = (id: string, status: string) =>
-  vi.waitFor(async () => expect((await show(id)).status).toBe(status), { timeout: 8_000, interval: 25 });
+const becomes = (id: string, status: string) => eventually(async () => expect((await show(id)).status).toBe(status));
 const payouts = (id: string) =>
   app.kernel.database.query('SELECT FROM sandbox.refunds WHERE refund_id LIKE $1', [`${id}%`]);
 

@@ -6,6 +6,7 @@ import { AddStaffMember } from '../staff/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../testing/app.js';
 import { give, signUp, type TestMember } from '../testing/members.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 const ROUNDS = 200;
 const MEMBERS = 8;
@@ -50,7 +51,7 @@ async function buy({ browser }: TestMember): Promise<void> {
   const { payment_id, pay_url } = (await browser.post('/orders', order)).body;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
   const completed = async () => expect((await browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');
-  await vi.waitFor(completed, { timeout: 20_000, interval: 20 });
+  await eventually(completed);
 }
 
 /** Asks everything back; where messages changed what is left, again with what is left then. */

@@ -9,6 +9,7 @@ import { EventStream } from '../testing/event-stream.js';
 import { eventCount, give, signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
+import { eventually } from '../kernel/testing/index.js';
 
 interface Lot {
   payment_id: string;
@@ -51,10 +52,8 @@ async function buy(member: TestMember, offer = 'p100') {
   const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
   const { body } = await member.browser.post('/orders', order);
   await press(body.pay_url, { outcome: 'paid' });
-  await vi.waitFor(
-    async () =>
-      expect((await member.browser.get(`/payments/${body.payment_id}`)).body.status, 'payment').toBe('completed'),
-    { timeout: 8_000, interval: 25 },
+  await eventually(async () =>
+    expect((await member.browser.get(`/payments/${body.payment_id}`)).body.status, 'payment').toBe('completed'),
   );
   return body as { payment_id: string; pay_url: string };
 }
@@ -74,7 +73,7 @@ async function requested(member: TestMember): Promise<string> {
 const decide = (id: string, what: string, body?: object) => finance.post(`/admin/refunds/${id}/${what}`, body);
 const consoleRefund = async (id: string) => (await finance.get(`/admin/refunds/${id}`)).body;
 const becomes = (id: string, status: string) =>
-  vi.waitFor(async () => expect((await consoleRefund(id)).status).toBe(status), { timeout: 8_000, interval: 25 });
+  eventually(async () => expect((await consoleRefund(id)).status).toBe(status));
 const statement = async ({ browser }: TestMember) => (await browser.get('/transactions')).body.transactions;
 const runPayOut = (refundId: string, payout = 1) =>
   app.nest.get(PayOutJob, { strict: false }).run({ refundId, payout, round: 9 });
@@ -294,7 +293,7 @@ describe('MNY-08 paying back', () => {
       throw new Error('socket hang up');
     });
     await decide(id, 'approve');
-    await vi.waitFor(async () => expect(await sandboxRefunds(id)).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await sandboxRefunds(id)).toHaveLength(1));
     await Promise.all(Array.from({ length: 5 }, () => runPayOut(id)));
     expect((await consoleRefund(id)).status).toBe('paid_out');
     expect(made).toBe(1);
@@ -327,7 +326,7 @@ describe('MNY-08 paying back', () => {
     await press(`${pay_url}/refunds`, { refunds: 'pending' });
     const id = await requested(member);
     await decide(id, 'approve');
-    await vi.waitFor(async () => expect(await sandboxRefunds(id)).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await sandboxRefunds(id)).toHaveLength(1));
     await runPayOut(id);
     expect((await consoleRefund(id)).status).toBe('approved');
     await press(`${pay_url}/refunds`, { refunds: 'paid' });
@@ -443,9 +442,7 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
     await forget(member);
     await press(pay_url, { outcome: 'paid' });
     const payment = async () => (await finance.get(`/admin/payments/${payment_id}`)).body;
-    await vi.waitFor(async () => expect(await payment()).toMatchObject({ status: 'returned' }), {
-      ...{ timeout: 8_000, interval: 25 },
-    });
+    await eventually(async () => expect(await payment()).toMatchObject({ status: 'returned' }));
     expect((await finance.get(`/admin/wallets/${member.id}`)).body).toMatchObject({ balance: 0 });
     const sql = "SELECT FROM kernel.events WHERE stream = 'member-' || $1 AND type = 'BecamePremium'";
     expect(await app.kernel.database.query(sql, [member.id])).toEqual([]);

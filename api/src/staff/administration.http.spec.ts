@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../testing/app.js';
 import { AddStaffMember } from './commands/add-staff-member.command.js';
 import type { Role } from './staff-member.events.js';
+import { eventually } from '../kernel/testing/index.js';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const password = 'long enough to keep';
 const reason = 'Has another job now';
 let app: TestApp;
@@ -46,7 +46,7 @@ const mailsTo = async (to: string) => {
   return all.filter((mail) => mail.to === to);
 };
 const linkIn = async (to: string, count = 1) => {
-  await vi.waitFor(async () => expect(await mailsTo(to)).toHaveLength(count), PATIENCE);
+  await eventually(async () => expect(await mailsTo(to)).toHaveLength(count));
   const texts = (await mailsTo(to)).map(({ text }) => text);
   return { text: texts[0]!, token: /\/password\?token=([\w-]+)/.exec(texts[0]!)![1]! };
 };

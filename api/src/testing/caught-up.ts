@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import type { TestApp } from './app.js';
+import { eventually } from '../kernel/testing/index.js';
 
 /** Waits until what follows the log has seen all of it; for an app that works. */
 export async function caughtUp({ kernel }: TestApp): Promise<void> {
@@ -10,5 +10,5 @@ export async function caughtUp({ kernel }: TestApp): Promise<void> {
     const late = kernel.processors.state().filter(({ position }) => position === undefined || position < head!.n);
     if (late.length > 0) throw new Error(`still behind: ${late.map(({ name }) => name).join(', ')}`);
   };
-  await vi.waitFor(check, { interval: 5, timeout: 10_000 });
+  await eventually(check);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestApp } from './app.js';
 import type { TestMember } from './members.js';
 import { setSettings } from './settings.js';
+import { eventually } from '../kernel/testing/index.js';
 
 /** Who collects, so that direct debit is offered. */
 export const collect = (app: TestApp, changes: object = {}) =>
@@ -38,15 +39,12 @@ export async function orderDebit({ browser }: TestMember, pack = 'p100'): Promis
 
 /** The newest code a member was sent. */
 export const codeFor = (app: TestApp, { id }: TestMember, seen = 0): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const sql = 'SELECT text FROM sms.inbox WHERE member_id = $1 ORDER BY id DESC';
-      const rows = await app.kernel.database.query<{ text: string }>(sql, [id]);
-      expect(rows.length).toBeGreaterThan(seen);
-      return /^\d{6}/.exec(rows[0]!.text)![0];
-    },
-    { timeout: 8_000, interval: 25 },
-  );
+  eventually(async () => {
+    const sql = 'SELECT text FROM sms.inbox WHERE member_id = $1 ORDER BY id DESC';
+    const rows = await app.kernel.database.query<{ text: string }>(sql, [id]);
+    expect(rows.length).toBeGreaterThan(seen);
+    return /^\d{6}/.exec(rows[0]!.text)![0];
+  });
 
 export const sign = ({ browser }: TestMember, paymentId: string, body: object, key: string = randomUUID()) =>
   browser.post(`/direct-debits/${paymentId}`, { authorised: true, mandate_version: '2026-11', ...body }, { key });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
 import { isSealed, relayTo } from '../kernel/index.js';
 import { WriteNote } from '../moderation/commands/write-note.command.js';
@@ -14,9 +14,9 @@ import { testApp, type TestApp } from './app.js';
 import { collect, payByDebit } from './debits.js';
 import { signUp, type TestMember } from './members.js';
 import { setSettings } from './settings.js';
+import { eventually } from '../kernel/testing/index.js';
 
 const DAY = 86_400;
-const PATIENCE = { timeout: 20_000, interval: 50 };
 /** Personal strings, each to be found nowhere after the erasure. */
 const PLANTED = {
   name: 'Zyxandra',
@@ -117,7 +117,7 @@ async function live(): Promise<void> {
   const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
   await fetch(order['pay_url']!, paying);
   const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
-  await vi.waitFor(async () => expect(await paid()).toBe('completed'), PATIENCE);
+  await eventually(async () => expect(await paid()).toBe('completed'));
   await collect(app);
   const { holder: account_holder, street, iban, phone } = PLANTED;
   await payByDebit(app, member, { account_holder, street, iban, phone });
@@ -156,8 +156,8 @@ async function settled(): Promise<void> {
     );
   const head = (await app.kernel.database.one<{ p: number }>('SELECT max(position) AS p FROM kernel.events'))!.p;
   const slowest = () => Math.min(...app.kernel.processors.state().map(({ position = 0 }) => position));
-  await vi.waitFor(() => expect(slowest()).toBeGreaterThanOrEqual(head), PATIENCE);
-  await vi.waitFor(async () => expect((await waiting())[0]!.n).toBe(0), PATIENCE);
+  await eventually(() => expect(slowest()).toBeGreaterThanOrEqual(head));
+  await eventually(async () => expect((await waiting())[0]!.n).toBe(0));
 }
 
 async function dump(): Promise<string> {

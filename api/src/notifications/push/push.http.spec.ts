@@ -4,6 +4,7 @@ import { testApp, type TestApp, type TestBrowser } from '../../testing/app.js';
 import { caughtUp } from '../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../testing/members.js';
 import { PushSender, SubscriptionGone } from './push-sender.js';
+import { eventually } from '../../kernel/testing/index.js';
 
 interface InboxPush {
   memberId: string;
@@ -39,7 +40,7 @@ async function pushesTo({ id }: TestMember): Promise<InboxPush[]> {
     );
     expect(row!.n).toBe(0);
   };
-  await vi.waitFor(idle, { timeout: 10_000, interval: 10 });
+  await eventually(idle);
   const { body } = await app.browser().get('/dev/pushes.json');
   return (body as InboxPush[]).filter(({ memberId }) => memberId === id);
 }
@@ -107,12 +108,12 @@ describe('NTF-03 push', () => {
     app.clock.advance(AWAY);
     const send = vi.spyOn(sender, 'send').mockRejectedValueOnce(new Error('503'));
     await write(anna, ben);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
     expect(await rows(ben)).toHaveLength(1);
     app.clock.advance(60);
     send.mockRejectedValueOnce(new SubscriptionGone());
     await write(anna, ben);
-    await vi.waitFor(async () => expect(await rows(ben)).toEqual([]), { timeout: 10_000 });
+    await eventually(async () => expect(await rows(ben)).toEqual([]));
     send.mockRestore();
   });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { signUp, type TestMember } from '../../testing/members.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import { noticesOf } from './sandbox-payments.js';
 import { wayOf } from './ways.js';
+import { eventually } from '../../kernel/testing/index.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -21,7 +22,7 @@ const ordered = async (member: TestMember, body: object): Promise<{ payment_id: 
   (await order(member, { package: 'p100', ...body })).body;
 const statusOf = async (member: TestMember, id: string) => (await member.browser.get(`/payments/${id}`)).body.status;
 const becomes = (member: TestMember, id: string, status: string) =>
-  vi.waitFor(async () => expect(await statusOf(member, id)).toBe(status), { timeout: 8_000, interval: 25 });
+  eventually(async () => expect(await statusOf(member, id)).toBe(status));
 const offered = async (member: TestMember) =>
   (await member.browser.get('/payment-methods')).body.methods.map(({ id }: { id: string }) => id) as string[];
 const switchOff = (methods: string[]) => {
