@@ -2,8 +2,6 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './people.js';
 import { demo, demoLogin, inspect } from './support.js';
 
-test.setTimeout(120_000);
-
 async function openInbox(browser: Browser, role: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { email, password } = demoLogin(role);
@@ -11,7 +9,7 @@ async function openInbox(browser: Browser, role: string): Promise<Page> {
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
   await page.goto(`${demo().console}/inbox`);
   return page;
 }

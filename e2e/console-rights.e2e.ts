@@ -21,7 +21,7 @@ async function decide(page: Page, action: string, reason: string, picture?: stri
   await dialog.getByRole('textbox').fill(reason);
   if (picture) await inspect(page, picture);
   await dialog.getByRole('button', { name: action, exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
 }
 
 const entry = (page: Page, text: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: text });
@@ -39,7 +39,6 @@ test('@once PRV-02 who is shut out asks by mail for the own data, and gets it wi
   page,
   browser,
 }) => {
-  test.slow(); // The console, a mail and the site in one story.
   const bea = await join('Bea');
   await open(page, 'admin', `/members/${bea.id}/show`);
   await decide(page, 'Uitschakelen', 'Je vroeg drie leden om geld.');
@@ -69,7 +68,6 @@ test('@once ACC-12 PRV-01 an account is deleted on request, and comes back by it
   page,
   browser,
 }) => {
-  test.slow();
   const cor = await join('Cor');
   await open(page, 'admin', `/members/${cor.id}/show`);
   await decide(page, 'Verwijderen op verzoek', 'Per brief gevraagd; het adres klopt.', 'console-delete-on-request');
@@ -91,35 +89,34 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
   join,
   page,
 }) => {
-  test.slow();
   const [dirk, elin] = [await join('Dirk'), await join('Elin')];
   await elin.post('/reports', { member_id: dirk.id, reason: 'scam', text: 'Hij vraagt om geld.' });
   await open(page, 'moderator', '/cases');
   await expect(async () => {
     await page.goto(`${demo().console}/cases`);
     await entry(page, dirk.name).getByRole('link').first().click({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   const judge = async (verdict: RegExp, why: string, measure?: string) => {
     await page.getByRole('radio', { name: verdict }).check();
     if (measure) await page.getByRole('checkbox', { name: measure }).check();
     await page.getByRole('textbox', { name: /Motivering/ }).fill(why);
     await page.getByRole('button', { name: 'Besluiten…' }).click();
     await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-    await expect(page.getByText(why)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await judge(/^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);
-  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(403);
+  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(403);
 
   await page.getByRole('button', { name: 'Bezwaar per mail vastleggen…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Wat het lid schrijft/ }).fill('Het was een grap onder vrienden.');
   await inspect(page, 'console-record-objection');
   await dialog.getByRole('button', { name: 'Leg het bezwaar vast' }).click();
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Het was een grap onder vrienden.')).toBeVisible();
   await inspect(page, 'console-case-objected');
 
   await judge(/^Niet terecht/, 'De melder kent hem, en het was een grap.');
-  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(200);
 });

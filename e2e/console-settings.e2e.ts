@@ -32,7 +32,6 @@ test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved',
 
 test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
   // Five long screens, each looked at whole.
-  test.slow();
   await logIn(page);
   await page.goto(`${demo().console}/settings/methods`);
   await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();

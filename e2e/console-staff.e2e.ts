@@ -26,7 +26,6 @@ test(
   'ADM-05 a colleague is invited, secures the account, and is disabled with a reason',
   { tag: '@once' },
   async ({ page, browser }) => {
-    test.setTimeout(120_000);
     const name = `Noor ${randomInt(10_000, 100_000)}`;
     const email = `noor.${randomInt(10_000_000)}@example.com`;
     const admin = demoLogin('admin');

@@ -6,7 +6,6 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href^="/members/
 const address = (page: Page) => new URL(page.url()).search;
 
 test('DSC-01 one searches by filters, which the address keeps', async ({ join }) => {
-  test.slow();
   const someone = await join('Zoeker');
   const page = await someone.open('/members');
   await expect(cards(page).first()).toBeVisible();

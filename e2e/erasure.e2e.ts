@@ -8,7 +8,6 @@ test(
   { tag: '@once' },
   async ({ join, page, request, site }) => {
     // The site starts twice.
-    test.slow();
     const [leaver, other] = [await join('Hilde'), await join('Bram')];
     const profile = `/members/${leaver.id}`;
     const seen = await other.open(profile);

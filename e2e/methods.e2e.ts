@@ -6,7 +6,6 @@ const FREE = 30;
 const ZLOTY = 100;
 
 test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its company asks it @once', async ({ join }) => {
-  test.setTimeout(120_000);
   const person = await join('Zofia', { country: 'PL', region: 'PL-14' });
   const { methods } = await person.get<{ methods: { id: string }[] }>('/payment-methods');
   const offered = methods.map(({ id }) => id).filter((id) => id !== 'sdd');
@@ -48,7 +47,6 @@ test('MNY-11 ADM-03 who paid with a code orders again at the price of today; fin
   join,
   page: office,
 }) => {
-  test.slow();
   const person = await join('Margriet');
   const bonus = { package: 'p250', payment_method: 'paypal', discount_code: 'TIMEBONUS25' };
   const first = await order(person, bonus);
@@ -142,7 +140,7 @@ const order = (person: Person, wanted: object) =>
   person.post<{ pay_url: string }>('/orders', { ...wanted, immediate_performance: true });
 
 async function expectCompleted(page: Page, balance: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible();
   await expect(page.getByText(`Je saldo is nu ${balance.toLocaleString('nl-NL')}.`)).toBeVisible();
 }
 

@@ -4,7 +4,6 @@ import { demoLogin, inspect, latestMail, onPhone, picture } from './support.js';
 
 test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', async ({ page }) => {
   // Twelve screens are looked at.
-  test.slow();
   const { name, email } = newIdentity('Lotte');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
