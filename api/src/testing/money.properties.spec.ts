@@ -44,8 +44,17 @@ const KINDS = [
   ...['grant', 'order', 'order', 'pay', 'pay', 'pay', 'spend', 'spend', 'gift', 'give back', 'ask back', 'ask back'],
   ...['decide', 'decide', 'pay out', 'pay out', 'charge back', 'charge back', 'reverse', 'wait', 'leave'],
 ] as const;
+type Kind = (typeof KINDS)[number];
+/** What by single steps would hardly ever come about: told of one purchase, as steps of one choice. */
+const STORIES: readonly Kind[][] = [
+  ['order', 'pay', 'spend', 'charge back', 'leave', 'reverse'],
+  ['order', 'pay', 'ask back', 'decide', 'decide', 'pay out'],
+];
 const step = fc.record({
-  what: fc.constantFrom(...(KINDS as readonly string[])),
+  kinds: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...KINDS).map((kind): readonly Kind[] => [kind]) },
+    { weight: 1, arbitrary: fc.constantFrom(...STORIES) },
+  ),
   credits: fc.integer({ min: 1, max: 200 }),
   price: fc.integer({ min: 1, max: 5_000 }),
   percentage: fc.constantFrom(0, 0, 10, 25, 100),
@@ -84,7 +93,11 @@ class Member {
   private returnable: { to: readonly Part[]; reason: string; until: number }[] = [];
   private n = 0;
 
-  take({ what, credits, price, percentage, choice, later }: Step): void {
+  take({ kinds, ...step }: Step): void {
+    for (const what of kinds) this.takeOne(what, step);
+  }
+
+  private takeOne(what: Kind, { credits, price, percentage, choice, later }: Omit<Step, 'kinds'>): void {
     this.n++;
     const at = this.now.toISOString();
     const purchase = this.purchases[choice % this.purchases.length];
