@@ -73,7 +73,9 @@ describe('ACC-04 correcting the address before it is confirmed', () => {
   });
 
   it('ACC-08 refuses an invalid address and one that is taken, and answers a retry', async () => {
-    const { browser } = await signUp({ confirmed: false });
+    const { browser, email } = await signUp({ confirmed: false });
+    // A mail that is still to be sent would go to the corrected address.
+    await mailsTo(email, /Bevestig/);
     const other = await signUp({ confirmed: false });
     expect(codeOf(await browser.post('/activation/email', { email: 'nonsense' }))).toBe('invalid_new_email');
     expect(codeOf(await browser.post('/activation/email', { email: other.email }))).toBe('email_taken');

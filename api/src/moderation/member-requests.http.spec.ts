@@ -71,8 +71,9 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
     expect(isSealed(granted!.data['reason'])).toBe(true);
     expect(deleted!.data['reason']).toBe('on_request');
     expect(await logIn(anna)).toBe('deleted_account_exists');
-    const { decisions } = (await admin.get(`/admin/members/${anna.id}`)).body as ConsoleMemberPage;
-    expect(decisions.deletion).toEqual({
+    const deletion = async () =>
+      ((await admin.get(`/admin/members/${anna.id}`)).body as Partial<ConsoleMemberPage>).decisions?.deletion;
+    await expect.poll(deletion).toEqual({
       at: app.clock.now().toISOString(),
       erase_at: body.erase_at,
       on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../staff/index.js';
-import { testApp, type Answer, type TestApp, type TestBrowser } from '../testing/app.js';
+import { testApp, type Answer, type CallOptions, type TestApp, type TestBrowser } from '../testing/app.js';
 import { give, signUp, type TestMember } from '../testing/members.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
 import { eventually } from '../kernel/testing/index.js';
@@ -46,9 +46,18 @@ function loseEveryOtherReply(): void {
 
 const creditsOf = async ({ browser }: TestMember): Promise<number> => (await browser.get('/user')).body.credits;
 
+/** Whoever is told that it is busy asks again, with the same key. */
+async function insist(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
+  const key = randomUUID();
+  for (;;) {
+    const answer = await ask({ key });
+    if (answer.status !== 503) return answer;
+  }
+}
+
 async function buy({ browser }: TestMember): Promise<void> {
   const order = { package: PACKAGE.name, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
-  const { payment_id, pay_url } = (await browser.post('/orders', order)).body;
+  const { payment_id, pay_url } = (await insist((options) => browser.post('/orders', order, options))).body;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
   const completed = async () => expect((await browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');
   await eventually(completed);
@@ -58,7 +67,8 @@ async function buy({ browser }: TestMember): Promise<void> {
 async function askAllBack({ browser }: TestMember, shown: object[]): Promise<Answer> {
   let refunds = shown;
   for (;;) {
-    const answer = await browser.post('/refunds', { refunds }, { key: randomUUID() });
+    const body = { refunds };
+    const answer = await insist((options) => browser.post('/refunds', body, options));
     if (answer.status === 201 || answer.body.code === 'nothing_to_refund') return answer;
     expect(answer.body.code).toBe('refund_changed');
     totals.changed++;
@@ -89,7 +99,8 @@ async function round(member: TestMember, chat: string, n: number): Promise<void>
   await Promise.all([buy(member), give(app, member, GIFT)]);
   const before = await creditsOf(member);
   const shown = await offerOf(member.browser);
-  const send = () => member.browser.post(`/chats/${chat}/messages`, { body: 'Hello' }, { key: randomUUID() });
+  const say = { body: 'Hello' };
+  const send = () => insist((options) => member.browser.post(`/chats/${chat}/messages`, say, options));
   // Asked before the first answer, or once some have come: at any place among the messages.
   const { promise: turn, resolve: go } = Promise.withResolvers<void>();
   let missing = n % 3 === 0 ? 0 : n % SENDS;
@@ -112,7 +123,9 @@ async function round(member: TestMember, chat: string, n: number): Promise<void>
   const refuse = n % 5 === 0;
   for (const { refund_id, credits } of held) {
     const decision = refuse ? (['refuse', { reason: 'Tried out' }] as const) : (['approve'] as const);
-    expect((await finance.post(`/admin/refunds/${refund_id}/${decision[0]}`, decision[1])).status).toBe(200);
+    const decide = (options: CallOptions) =>
+      finance.post(`/admin/refunds/${refund_id}/${decision[0]}`, decision[1], options);
+    expect((await insist(decide)).status).toBe(200);
     if (refuse) totals.refused += credits;
     else {
       await payOut(refund_id);
