@@ -40,9 +40,7 @@ async function add(person: Person, hue: string): Promise<string> {
   return ((await answer.json()) as OwnPhotos).photos.at(-1)!.id;
 }
 
-/** A decision takes effect once it can no longer be taken back. */
-
-/** A moderator at the console's API. */
+/** A moderator at the console's API, where a decision takes effect once it can no longer be taken back. */
 async function moderator() {
   const console = await request.newContext({ baseURL: demo().console });
   const { email, password } = demoLogin('moderator');
