@@ -9,7 +9,7 @@ export default mergeConfig(
       environment: 'jsdom',
       include: ['src/**/*.spec.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       maxWorkers: 2,
       // After the API's, which takes more workers.
       sequence: { groupOrder: 1 },

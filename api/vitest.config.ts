@@ -9,8 +9,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
     // Patience for a busy machine, as of `eventually`.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 25 } },
     // One more than cores: tests also wait for the database and for clocks.
     maxWorkers: 3,

@@ -11,8 +11,8 @@ export default defineConfig((env) =>
       maxWorkers: 2,
       // After the API's, which takes more workers.
       sequence: { groupOrder: 1 },
-      // The first screen of a file also compiles its lazy route.
-      testTimeout: 15_000,
+      // Patience for a busy machine; the first screen of a file also compiles its lazy route.
+      testTimeout: 60_000,
     },
   }),
 );

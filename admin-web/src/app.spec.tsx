@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -129,11 +129,11 @@ describe('ADM-02 members', () => {
     await screen.findByRole('link', { name: 'Anna' });
     await user.keyboard('/');
     await user.keyboard('anna@example.test{Enter}');
-    await vi.waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test' }));
+    await waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test' }));
     await user.selectOptions(screen.getByLabelText('Status'), 'active');
-    await vi.waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test', status: 'active' }));
+    await waitFor(() => expect(filterOfLast()).toEqual({ q: 'anna@example.test', status: 'active' }));
     await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
-    await vi.waitFor(() => expect(filterOfLast()).toEqual({}));
+    await waitFor(() => expect(filterOfLast()).toEqual({}));
   });
 
   it('open from the keyboard, and close again', async () => {

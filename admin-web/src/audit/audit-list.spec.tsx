@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,11 +69,11 @@ describe('ADM-05 the audit log', () => {
       screen.getByRole('combobox', { name: 'Wie' }),
       await screen.findByRole('option', { name: 'Mira' }),
     );
-    await vi.waitFor(() => expect(lastFilter()).toEqual({ staff_id: actor.id }));
+    await waitFor(() => expect(lastFilter()).toEqual({ staff_id: actor.id }));
     await user.type(screen.getByRole('searchbox', { name: /^Tijdlijn, zoals/ }), 'refund-r1{Enter}');
-    await vi.waitFor(() => expect(lastFilter()).toEqual({ staff_id: actor.id, stream: 'refund-r1' }));
+    await waitFor(() => expect(lastFilter()).toEqual({ staff_id: actor.id, stream: 'refund-r1' }));
     await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
-    await vi.waitFor(() => expect(lastFilter()).toEqual({}));
+    await waitFor(() => expect(lastFilter()).toEqual({}));
   });
 
   it('is for administrators', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -109,6 +109,6 @@ describe('MNY-09 the books in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Schrijf het tekort af' }));
     expect(await screen.findByText('Het tekort is afgeschreven.')).toBeDefined();
     expect(sent().find(({ method }) => method === 'POST')?.body).toEqual({ credits: 60, reason: 'Verhuisd' });
-    await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Tekorten na terugboekingen' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Tekorten na terugboekingen' })).toBeNull());
   });
 });

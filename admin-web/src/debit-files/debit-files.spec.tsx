@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,7 +75,7 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(fetched.getAttribute('href')).toBe(`/api/admin/debit-files/${file.id}/pain.008.xml`);
     expect(screen.getByText('1 storno')).toBeDefined();
     expect(screen.getByRole('link', { name: '2 incasso’s' }).getAttribute('href')).toContain(file.id);
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bestand maken…' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bestand maken…' })).toBeNull());
   });
 
   it('are marked as credited, once', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ async function open(address: string, role = 'finance') {
   return userEvent.setup();
 }
 const asked = (part: string) =>
-  vi.waitFor(() => expect(sent().some(({ url }) => decodeURIComponent(url).includes(part))).toBe(true), 5_000);
+  waitFor(() => expect(sent().some(({ url }) => decodeURIComponent(url).includes(part))).toBe(true));
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {

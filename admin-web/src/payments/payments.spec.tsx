@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,12 +76,10 @@ describe('ADM-04 payments', () => {
     expect(asked('sort')).toBe('["placed_at","DESC"]');
     expect(screen.getByText('Ander bedrag ontvangen')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Aandacht nodig');
-    await vi.waitFor(() => expect(asked('filter')).toBe('{"attention":true}'), { timeout: 5_000 });
+    await waitFor(() => expect(asked('filter')).toBe('{"attention":true}'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
     await user.type(screen.getByRole('textbox', { name: 'Bedrag vanaf' }), '7,5{Enter}');
-    await vi.waitFor(() => expect(JSON.parse(asked('filter')!)).toEqual({ status: 'completed', amount_from: 750 }), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(JSON.parse(asked('filter')!)).toEqual({ status: 'completed', amount_from: 750 }));
     const file = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Exporteren (CSV)' }).href);
     expect(file.pathname).toBe('/api/admin/payments.csv');
     expect(JSON.parse(file.searchParams.get('filter')!)).toEqual({ status: 'completed', amount_from: 750 });
@@ -103,7 +101,7 @@ describe('ADM-04 payments', () => {
     expect(within(dialog).getByText('100 credits erbij; het saldo gaat van 30 naar 130.')).toBeDefined();
     expect(within(dialog).getByText('Het lid wordt premium lid.')).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Geld terugsturen…' }));
     await user.click(await screen.findByRole('button', { name: /^Stuur €\s5,00 terug$/ }));
     expect(screen.getByText('Schrijf waarom')).toBeDefined();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,7 +94,7 @@ describe('ADM-01 the photo queue', () => {
     await user.keyboard('jk');
     expect(shown()).toContain('/b/');
     await user.keyboard('a');
-    await vi.waitFor(() => expect(shown()).toContain('/c/'));
+    await waitFor(() => expect(shown()).toContain('/c/'));
     await screen.findByText('Goedgekeurd');
     await user.keyboard('4');
     await screen.findByText('Afgewezen: Minderjarige');
@@ -110,8 +110,8 @@ describe('ADM-01 the photo queue', () => {
     await user.keyboard('a');
     await screen.findByText('Goedgekeurd');
     await user.keyboard('z');
-    await vi.waitFor(() => expect(posted('undo')).toEqual([{ ids: ['a'] }]));
-    await vi.waitFor(() => expect(shown()).toContain('/a/'));
+    await waitFor(() => expect(posted('undo')).toEqual([{ ids: ['a'] }]));
+    await waitFor(() => expect(shown()).toContain('/a/'));
     expect(screen.queryByText('Goedgekeurd')).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('ADM-01 the photo queue', () => {
     });
     await user.keyboard('a');
     expect(await screen.findByText('Deze foto ligt bij een collega.')).toBeDefined();
-    await vi.waitFor(() => expect(shown()).toContain('/b/'));
+    await waitFor(() => expect(shown()).toContain('/b/'));
   });
 
   it('gives the photos back on leaving', async () => {
@@ -156,6 +156,6 @@ describe('ADM-01 the photo queue', () => {
     const user = await open();
     await screen.findByRole('img', { name: /^Foto van/ });
     await user.click(screen.getByRole('menuitem', { name: 'Leden' }));
-    await vi.waitFor(() => expect(posted('release')).toHaveLength(1));
+    await waitFor(() => expect(posted('release')).toHaveLength(1));
   });
 });

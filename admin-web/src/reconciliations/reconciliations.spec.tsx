@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ describe('MNY-03 reconciliation in the console', () => {
     expect(screen.getByText(/neemt het niet aan, dus leden zien het niet: BLIK/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Dag vergelijken…' }));
     await user.click(await screen.findByRole('button', { name: 'Vergelijken' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent().find(({ method }) => method === 'POST')?.body).toMatchObject({ provider: 'sandbox' }),
     );
   });
@@ -85,7 +85,7 @@ describe('MNY-03 reconciliation in the console', () => {
     expect(screen.getByText(/9,98/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Naar de betaling' }).getAttribute('href')).toContain(paymentId);
     await user.click(screen.getByRole('button', { name: 'Opnieuw vergelijken' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent().find(({ method }) => method === 'POST')?.body).toEqual({ provider: 'sandbox', day: '2026-03-01' }),
     );
   });

@@ -123,7 +123,7 @@ describe('ADM-04 refunds', () => {
     expect(await linked('2026-000001')).toBe('/api/admin/receipts/2026-000001');
     shown = { ...shown, status: 'paid_out' };
     papers = [paper('C2026-000001', -999), ...papers];
-    await waitFor(() => linked('C2026-000001'), { timeout: 4_000 });
+    await waitFor(() => linked('C2026-000001'));
     expect(screen.getByText(/^€\s-9,99$|^-€\s9,99$/)).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -122,7 +122,7 @@ describe('ADM-06 settings', () => {
     await user.click(screen.getAllByRole('menuitem', { name: 'Leden' })[0]!);
     const question = within(await screen.findByRole('dialog', { name: 'Weggaan zonder te bewaren?' }));
     await user.click(question.getByRole('button', { name: 'Annuleren' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
   });
 
@@ -144,7 +144,7 @@ describe('ADM-06 settings', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Nieuwe voorwaarden');
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
-    await vi.waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({ changes: { page_terms: { nl: expect.stringContaining('## Ons huis') } } });
   });
 
@@ -250,7 +250,7 @@ describe('ADM-06 settings', () => {
     ]);
     // Nor does it come back with the history that is fetched anew.
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Wijziging 7' })).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -150,7 +150,7 @@ describe('ADM-05 one’s own account', () => {
       '/api/admin/account/sessions/s2': { status: 204 },
     });
     await user.click(await screen.findByRole('button', { name: /^Beëindigen: Onbekend apparaat/ }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(mutations().map(({ method, url }) => `${method} ${url}`)).toEqual([
         'DELETE /api/admin/account/sessions/s2',
       ]),

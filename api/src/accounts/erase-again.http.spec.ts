@@ -61,7 +61,7 @@ beforeAll(async () => {
   await live.handlers.get(eraseMember)!.run({ memberId: annaId, deletedAt }, { attempt: 1, key: '' });
   listed = await readErasedList(live.nest.get(ErasedList).file);
   restored = await start(backup);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('PRV-01 after an older backup was restored', () => {

@@ -409,5 +409,5 @@ describe('PRO-04 the timer of a message', () => {
     } finally {
       app = real;
     }
-  }, 40_000);
+  });
 });

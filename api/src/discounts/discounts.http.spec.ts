@@ -170,7 +170,7 @@ describe('MNY-06 reserved with the order, redeemed with completion, released on 
     const { transactions } = (await anna.browser.get('/transactions')).body;
     expect(transactions.filter(({ kind }: { kind: string }) => kind === 'purchase')).toHaveLength(1);
     expect((await order(anna, BONUS)).body.code).toBe('discount_already_used');
-  }, 60_000);
+  });
 
   it.each(['failed', 'cancelled'])('a %s payment frees it', async (outcome) => {
     const anna = await signUp(app, 'Anna');

@@ -48,7 +48,7 @@ describe('EVT-01 folding row changes', () => {
       });
       expect({ seed, rows: await apply(true, steps) }).toEqual({ seed, rows: await apply(false, steps) });
     }
-  }, 30_000);
+  });
 
   it('PRV-01 deletes every row with a value, those of the same batch too, and none written after it', async () => {
     const all = { set: { name: 'gone' } };

@@ -145,7 +145,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       ),
     );
     expect((await creditsOf('left'))! + (await creditsOf('right'))!).toBe(2000);
-  }, 60_000);
+  });
 
   it('PRO-07 lets no word stand after an acknowledged shutting of the gate, over three processes', async () => {
     await fill(kernel, 'racer', 10_000);
@@ -166,7 +166,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       );
       expect(order.at(-1)?.type).toBe('GateShut');
     }
-  }, 60_000);
+  });
 
   it('PRO-07 looks a gate up that was seen open before another process wrote, however often this one has written since', async () => {
     const [here, there] = kernels as [Kernel, Kernel];
@@ -257,5 +257,5 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       `UPDATE kernel.snapshots SET revision = 0, state = '{"credits": 7}' WHERE stream = 'purse-long'`,
     );
     expect(await kernels[2]!.store.read(purse.of('long'))).toEqual({ credits: 790 });
-  }, 60_000);
+  });
 });

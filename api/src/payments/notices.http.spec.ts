@@ -95,7 +95,7 @@ describe(`MNY-03 notices of 200 payments (seed ${SEED})`, () => {
     expect(await app.kernel.database.one(completed)).toEqual({ n: 200 });
     for (const member of members) expect(await creditsOf(member)).toBe(before + 10 * 100);
     for (const one of unpaid) expect(await eventsOf(one.paymentId)).toEqual(['OrderPlaced', 'PaymentStarted']);
-  }, 120_000);
+  });
 });
 
 describe('MNY-03 odd orders of events', () => {

@@ -77,7 +77,7 @@ describe('ADM-01 claims', () => {
     expect(idsOf(larger)).toEqual(ids.slice(0, CLAIMED_AT_ONCE));
     expect((await claim(mira)).map(({ id }) => id)).toEqual(idsOf(miras));
     for (const id of ids) await approve(idsOf(miras).includes(id) ? mira : otis, id);
-  }, 60_000);
+  });
 
   it('stop another moderator from deciding', async () => {
     const [photo] = await newPhotos(1);
@@ -185,7 +185,7 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   expect((await approve(console, body.photos[0].id as string)).status).toBe(200);
   working.clock.advance(10);
   await expect.poll(() => statusesOf({ id, browser } as TestMember)).toEqual(['active']);
-}, 60_000);
+});
 
 describe('ADM-01 an approval that is revoked', () => {
   it('takes the photo from the profile at once, with a reason for its owner', async () => {

@@ -154,14 +154,14 @@ describe('PRO-02 uploading', () => {
     expect(await ownPhotos(anna)).toHaveLength(3);
     expect((await storedFiles()).length).toBe(before + 3);
     expect(await readdir(join(app.dataDir, 'incoming'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('lets a premium member have 25', async () => {
     const { member } = await withPhotos('Piet', 4);
     const small = await photograph('#227744', 240, 320);
     for (let i = 4; i < 25; i++) expect((await upload(member, small)).status).toBe(201);
     expectRefused(await upload(member, small), 409, 'photo_limit_reached');
-  }, 60_000);
+  });
 
   it('deletes files with the photo, and those without a photo', async () => {
     const anna = await signUp(app, 'Anna');

@@ -199,7 +199,7 @@ describe('PRV-02 all of one’s own data', () => {
       files.mockRestore();
       archives.idle = 60_000;
     }
-  }, 60_000);
+  });
 
   it('can be asked for three times a day', async () => {
     const { browser } = await signUp(app, 'Often');

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   [partner, stranger] = await Promise.all([signUp(app, 'Partner', { credits: 100 }), signUp(app, 'Stranger')]);
   await live();
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A member leaves traces wherever a member can. */

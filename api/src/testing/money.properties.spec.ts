@@ -362,5 +362,5 @@ describe(`MNY-08 MNY-09 any history of one member's money (seed ${SEED})`, () =>
         'WriteOffUndone',
       ].sort(),
     );
-  }, 60_000);
+  });
 });

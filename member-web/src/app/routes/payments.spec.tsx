@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
@@ -62,7 +62,7 @@ describe('MNY-02 paying', () => {
     expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
     await view.user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
     await view.user.click(pay);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
     expect(sessionStorage.getItem('return:payment-1')).toBe('/chats/chat-1');
     expect(view.world.calls.find(({ path }) => path === '/api/orders')!.key).toBeTruthy();
     vi.unstubAllGlobals();
@@ -118,7 +118,7 @@ describe('MNY-03 the result of a payment', () => {
     expect(await screen.findByText('Je betaalt deze keer via onze andere betaaldienst.')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
     await user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(world.orders).toMatchObject([{ payment_method: 'creditcard', retry_of: 'payment-1' }]);
     vi.unstubAllGlobals();
   });
