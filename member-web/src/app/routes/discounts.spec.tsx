@@ -28,7 +28,7 @@ describe('MNY-07 the time bonus', () => {
 
   it('shows old price, new price and the time left in the shop', async () => {
     await visit('/premium', 'free', running());
-    expect(await screen.findByText(/^03:25:4[0-5]$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^03:25:\d\d$/)).toBeInTheDocument();
     expect(screen.getByText('25% welkomstkorting op je eerste pakket')).toBeInTheDocument();
     const offer = await waitFor(async () => {
       const found = await card(/100 credits/);
@@ -53,9 +53,11 @@ describe('MNY-07 the time bonus', () => {
   });
 
   it('ends at 0: countdown gone, normal prices, told once', async () => {
-    const view = await visit('/premium', 'free', running(3));
-    expect(await screen.findByText(/^00:00:0[1-3]$/)).toBeInTheDocument();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const view = await visit('/premium', 'free', running(60));
+    expect(await screen.findByText(/^00:0[01]:\d\d$/)).toBeInTheDocument();
     view.world.bonus = null;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(
       await screen.findByText('Je welkomstkorting is afgelopen. Je ziet nu de gewone prijzen.'),
     ).toBeInTheDocument();
