@@ -86,10 +86,7 @@ describe('EVT-01 read models are a function of the events', () => {
     const count = async () =>
       (await kernel.database.one<{ n: number }>(`SELECT count(*) AS n FROM kernel.events WHERE type = 'WordSaid'`))!.n;
     await expect
-      .poll(
-        async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n,
-        { timeout: 10_000 },
-      )
+      .poll(async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n)
       .toBe(await count());
 
     const running = { purses: await rowsOf(kernel, 'purses'), talks: await rowsOf(kernel, 'talks') };

@@ -194,7 +194,7 @@ describe('MNY-03 a payment', () => {
   it('pending, then paid when the money arrives', async () => {
     const ben = await signUp(app, 'Ben');
     const { payment_id, pay_url } = await ordered(ben, { package: 'p250', payment_method: 'sct', ...consent });
-    await press(pay_url, { outcome: 'pending', delay: '1' });
+    await press(pay_url, { outcome: 'pending', delay: '3' });
     expect(await statusOf(ben, payment_id)).toBe('pending');
     expect(await balance(ben)).toMatchObject({ credits: 30, paid_user: false });
     await becomes(ben, payment_id, 'completed');
