@@ -5,7 +5,9 @@ import { siteSettings, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
 const NOTICE = 'settings site';
-const RELOAD_EVERY = 30_000; // a notice is lost while the listening connection is down
+/** What a process hears that could not listen for a while. */
+const MISSED_NOTICES = '';
+const RELOAD_EVERY = 30_000; // should even that reload fail
 
 /** What the operator has decided, as of now, on every process. */
 @Injectable()
@@ -21,7 +23,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     listener: Listener,
   ) {
     listener.on('invalidate', (notice) => {
-      if (notice === NOTICE) void this.reload().catch(() => undefined);
+      if (notice === NOTICE || notice === MISSED_NOTICES) void this.reload().catch(() => undefined);
     });
   }
 
