@@ -142,6 +142,7 @@ describe('ADM-06 settings', () => {
     expect(privacy.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', '## Datenschutz');
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Algemene voorwaarden · Nederlands')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Nieuwe voorwaarden');
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await vi.waitFor(() => expect(puts()).toHaveLength(1));
