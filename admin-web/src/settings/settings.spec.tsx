@@ -255,6 +255,28 @@ describe('ADM-06 settings', () => {
     expect(screen.getByRole('article', { name: 'Wijziging 7' })).toBeDefined();
   });
 
+  it('say what is wrong with old values that the rules of today refuse', async () => {
+    history = {
+      changes: [
+        {
+          ...{ version: 7, at: '2026-06-28T09:12:00.000Z', by: 's2', reason: 'Wet', restores: null },
+          ...{ before: { refund_days: 7 }, after: { refund_days: 14 } },
+        },
+      ],
+      next: null,
+    };
+    saved = () => ({
+      status: 422,
+      json: { status: 422, code: 'invalid_input', fields: [{ field: 'changes.refund_days', code: 'too_low' }] },
+    });
+    const user = await open('/settings/history');
+    const change = within(await screen.findByRole('article', { name: 'Wijziging 7' }));
+    await user.click(change.getByRole('button', { name: 'Terug naar hoe het hiervoor was…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wijzigingen opslaan?' }));
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await dialog.findByText('Dagen om terug te vragen: Vul een bedrag boven nul in')).toBeDefined();
+  });
+
   it('ADM-05 are for admins', async () => {
     await open('/settings', 'finance');
     expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
