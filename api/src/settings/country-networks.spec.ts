@@ -17,6 +17,7 @@ describe('CLI-12 a file of networks that is replaced while the site runs', () =>
     const log = new Log('error', { write: (line) => void lines.push(line) });
     await writeFile(file, mmdbOf({ '203.0.113.0/24': 'BE' }));
     const networks = await CountryNetworks.open(file, log);
+    expect(networks.countryOf('::ffff:203.0.113.7')).toBe('BE');
     const newer = mmdbOf({ '203.0.113.0/24': 'FR' });
     await writeFile(file, newer.subarray(0, 100));
     await networks.readAgain();

@@ -19,7 +19,9 @@ export class CountryNetworks {
   }
 
   countryOf(ip: string): string | null {
-    return maxmind.validate(ip) ? (this.networks.get(ip)?.country?.iso_code ?? null) : null;
+    // So a socket that listens for both kinds writes an IPv4 address; not every file lists them twice.
+    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+    return maxmind.validate(address) ? (this.networks.get(address)?.country?.iso_code ?? null) : null;
   }
 
   /** A file that is still being copied cannot be read: the one before counts until it is whole. */
