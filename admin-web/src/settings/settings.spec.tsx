@@ -217,6 +217,14 @@ describe('ADM-06 settings', () => {
     });
   });
 
+  it('CLI-12 MNY-11 let only a new brand choose its id: orders and receipts know the others by theirs', async () => {
+    const brands = [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }];
+    now = { version: 7, settings: { ...settings, brands } };
+    const user = await open('/settings/brands');
+    await user.click(await screen.findByRole('button', { name: 'Merk toevoegen' }));
+    expect(screen.getByRole('textbox', { name: 'Kenmerk' })).toHaveProperty('value', 'brand-1');
+  });
+
   it('keep their history, and old values come back after a look', async () => {
     history = {
       changes: [
