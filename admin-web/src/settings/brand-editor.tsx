@@ -23,7 +23,9 @@ interface BrandEditorProps {
 export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.settings.brands.${key}`);
-  const fresh = () => ({ id: `brand-${brands.length + 1}`, domains: [], overrides: {}, prices: [] });
+  const taken = [...site.brands, ...brands].map(({ id }) => id);
+  const free = taken.map((_, i) => `brand-${i + 1}`).find((id) => !taken.includes(id));
+  const fresh = () => ({ id: free ?? `brand-${taken.length + 1}`, domains: [], overrides: {}, prices: [] });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {brands.length === 0 && <Typography>{text('none')}</Typography>}
@@ -31,6 +33,7 @@ export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProp
         <BrandCard
           key={i}
           brand={brand}
+          isNew={!site.brands.some(({ id }) => id === brand.id)}
           site={site}
           onChange={(next) => onChange(brands.map((one, k) => (k === i ? next : one)))}
           onRemove={() => onChange(brands.filter((_, k) => k !== i))}
@@ -52,11 +55,13 @@ export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProp
 
 interface BrandCardProps extends Pick<BrandEditorProps, 'site' | 'errorAt'> {
   brand: Brand;
+  /** Orders, receipts and mailings name a brand by its id: once saved it stays. */
+  isNew: boolean;
   onChange: (brand: Brand) => void;
   onRemove: () => void;
 }
 
-function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps) {
+function BrandCard({ brand, isNew, site, onChange, onRemove, errorAt }: BrandCardProps) {
   const translate = useTranslate();
   const { value } = useValueText();
   const text = (key: string) => translate(`resources.settings.brands.${key}`);
@@ -74,13 +79,15 @@ function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps)
         {overrides.name ?? brand.id}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-        <TextField
-          label={translate('resources.settings.parts.id')}
-          value={brand.id}
-          error={errorAt('id') !== undefined}
-          helperText={errorAt('id')}
-          onChange={({ target }) => onChange({ ...brand, id: target.value.toLowerCase() })}
-        />
+        {isNew && (
+          <TextField
+            label={translate('resources.settings.parts.id')}
+            value={brand.id}
+            error={errorAt('id') !== undefined}
+            helperText={errorAt('id') ?? translate('resources.settings.packages.id_help')}
+            onChange={({ target }) => onChange({ ...brand, id: target.value.toLowerCase() })}
+          />
+        )}
         <TextField
           multiline
           label={translate('resources.settings.parts.domains')}

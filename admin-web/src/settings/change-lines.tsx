@@ -13,7 +13,7 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
       {lines.map((line) => (
         <Box
           component="li"
-          key={[line.name, line.item, line.field].join()}
+          key={[line.name, line.item, line.field, line.language].join()}
           sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
         >
           <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
@@ -36,15 +36,14 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
   );
 }
 
-/** Which setting, whose, and which part of it. */
+/** Which setting, whose, which part of it, and in which language. */
 export function useLineName() {
   const translate = useTranslate();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const field = (name: string) => translate(`resources.settings.fields.${name}`, { _: name });
-  return ({ name, item, field: part }: Pick<Line, 'name' | 'item' | 'field'>) => {
-    const language = item && name.startsWith('fictional_') ? (languages.of(item) ?? item) : undefined;
+  return ({ name, item, field: part, language }: Omit<Line, 'before' | 'after'>) => {
     const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
     const partName = part && translate(`resources.settings.parts.${part}`, { _: field(part) });
-    return [field(name), language ?? whose, partName].filter(Boolean).join(' · ');
+    return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');
   };
 }

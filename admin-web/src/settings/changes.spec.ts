@@ -45,11 +45,33 @@ describe('ADM-06 what changes', () => {
 
   it('is told by language, and by what a brand has of its own', () => {
     expect(linesOf({ fictional_singular: { nl: 'A' } }, { fictional_singular: { nl: 'A', de: 'B' } })).toEqual([
-      { name: 'fictional_singular', item: 'de', before: undefined, after: 'B' },
+      { name: 'fictional_singular', language: 'de', before: undefined, after: 'B' },
     ]);
     const brand = { id: 'n', domains: ['n.example'], overrides: {}, prices: [] };
     expect(linesOf({ brands: [brand] }, { brands: [{ ...brand, overrides: { name: 'Nacht' } }] })).toEqual([
       { name: 'brands', item: 'n', field: 'name', before: undefined, after: 'Nacht' },
+    ]);
+  });
+
+  it('is told whole of what is new, and of the pages of a brand in each language', () => {
+    const brand = { id: 'n', domains: ['n.example'], overrides: { page_terms: { nl: 'A', de: 'B' } }, prices: [small] };
+    const own = { name: 'brands', item: 'n', field: 'page_terms' };
+    expect(linesOf({ brands: [] }, { brands: [brand] })).toEqual([
+      { name: 'brands', item: 'n', before: undefined, after: brand },
+      { ...own, language: 'nl', before: undefined, after: 'A' },
+      { ...own, language: 'de', before: undefined, after: 'B' },
+      { name: 'brands', item: 'n', field: 'prices', before: [], after: [small] },
+    ]);
+    const reworded = { ...brand, overrides: { page_terms: { nl: 'A', de: 'C' } } };
+    expect(linesOf({ brands: [brand] }, { brands: [reworded] })).toEqual([
+      { ...own, language: 'de', before: 'B', after: 'C' },
+    ]);
+    const methods: Settings['payment_methods'] = [
+      { id: 'ideal', countries: ['NL'], from: null, until: null, costs: [] },
+    ];
+    expect(linesOf({ payment_methods: [] }, { payment_methods: methods })).toEqual([
+      { name: 'payment_methods', item: 'ideal', before: undefined, after: methods[0] },
+      { name: 'payment_methods', item: 'ideal', field: 'countries', before: [], after: ['NL'] },
     ]);
   });
 

@@ -3,14 +3,24 @@ import type { Changes, SettingName } from './setting';
 /** One line of what changes: a setting, or a part of one. */
 export interface Line {
   name: SettingName;
-  /** Of a list, whose part; of a text, in which language. */
+  /** Of a list, whose part. */
   item?: string;
   field?: string;
+  /** Of a text, in which language. */
+  language?: string;
   before: unknown;
   after: unknown;
 }
 
 type Item = { id: string } & Record<string, unknown>;
+type Place = Omit<Line, 'before' | 'after'>;
+
+/** What the line of something that is new leaves out, as it is where nothing was said. */
+const UNSAID: Partial<Record<SettingName, object>> = {
+  packages: { prices: [], popular: false, retired: false },
+  payment_methods: { countries: [], from: null, until: null, costs: [] },
+  brands: { overrides: {}, prices: [] },
+};
 
 /** What differs, in lines that can be read. */
 export const linesOf = (before: Changes, after: Changes): Line[] =>
@@ -27,10 +37,16 @@ export const differing = (before: Changes, after: Changes): Changes =>
 function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
   if (same(before, after)) return [];
   if (isItems(before) && isItems(after)) return ofItems(name, before, after);
-  if (/^(fictional|page)_/.test(name) && isObject(before) && isObject(after)) {
-    return keysOf(before, after).flatMap((item) => line({ name, item, before: before[item], after: after[item] }));
-  }
-  return [{ name, before, after }];
+  return ofValue({ name }, name, before, after);
+}
+
+/** Of a text in several languages, a line for each that differs. */
+function ofValue(place: Place, name: string, before: unknown, after: unknown): Line[] {
+  const isTexts = /^(fictional|page)_/.test(name) && (isObject(before) || isObject(after));
+  const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  const languages = isTexts ? keysOf(was, is) : [];
+  if (languages.length === 0) return line({ ...place, before, after });
+  return languages.flatMap((language) => line({ ...place, language, before: was[language], after: is[language] }));
 }
 
 function ofItems(name: SettingName, before: Item[], after: Item[]): Line[] {
@@ -41,7 +57,11 @@ function ofItems(name: SettingName, before: Item[], after: Item[]): Line[] {
     ...ids.flatMap((item) => {
       const was = before.find(({ id }) => id === item);
       const is = after.find(({ id }) => id === item);
-      return was && is ? ofItem(name, item, was, is) : [{ name, item, before: was, after: is }];
+      if (was && is) return ofItem(name, item, was, is);
+      return [
+        { name, item, before: was, after: is },
+        ...(is ? ofItem(name, item, { ...is, ...UNSAID[name] }, is) : []),
+      ];
     }),
     ...line({ name, field: 'order', before: kept(before, after), after: kept(after, before) }),
   ];
@@ -55,7 +75,7 @@ const ofItem = (name: SettingName, item: string, was: Item, is: Item): Line[] =>
   );
 
 const ofParts = (name: SettingName, item: string, was: Item, is: Item): Line[] =>
-  keysOf(was, is).flatMap((field) => line({ name, item, field, before: was[field], after: is[field] }));
+  keysOf(was, is).flatMap((field) => ofValue({ name, item, field }, field, was[field], is[field]));
 
 const line = (one: Line): Line[] => (same(one.before, one.after) ? [] : [one]);
 const keysOf = (was: object, is: object) => [...new Set([...Object.keys(was), ...Object.keys(is)])];

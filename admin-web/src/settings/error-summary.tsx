@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { useLineName } from './change-lines';
 import type { Line } from './changes';
 import type { SettingName, Settings } from './setting';
@@ -25,6 +25,14 @@ export function ErrorSummary({ errors, draft }: ErrorSummaryProps) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+/** By the path of the field among the settings. */
+export function errorsOf(error: Error | null): Record<string, string> {
+  const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> }) : {};
+  return Object.fromEntries(
+    Object.entries(body.errors ?? {}).map(([path, message]) => [path.replace(/^changes\./, ''), message]),
   );
 }
 

@@ -10,6 +10,7 @@ import { ChangeLines } from './change-lines';
 import { differing, linesOf } from './changes';
 import { SettingsEffects } from './effect-lines';
 import { effectsOf } from './effects';
+import { errorsOf, ErrorSummary } from './error-summary';
 import type { Changes, VersionedSettings } from './setting';
 
 interface ReviewDialogProps {
@@ -19,7 +20,7 @@ interface ReviewDialogProps {
   /** The version that comes back. */
   restores?: number;
   onSaved: () => void;
-  /** The server found something wrong at fields. */
+  /** The server found something wrong at fields; told here where there are none to show it at. */
   onInvalid?: (error: Error) => void;
   onClose: () => void;
 }
@@ -52,17 +53,20 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
     });
   };
   const outdated = codeOf(saving.error) === 'settings_outdated';
+  const wrong = onInvalid ? {} : errorsOf(saving.error);
+  const named = outdated || Object.keys(wrong).length > 0;
   return (
     <ConfirmDialog
       open
       title={text('title')}
       confirm={text('confirm')}
       pending={saving.isPending}
-      error={outdated ? null : saving.error}
+      error={named ? null : saving.error}
       onConfirm={save}
       onClose={onClose}
     >
       {outdated && <Alert severity="warning">{text('outdated')}</Alert>}
+      {Object.keys(wrong).length > 0 && <ErrorSummary errors={wrong} draft={{ ...base.settings, ...changes }} />}
       {lines.length > 0 ? <ChangeLines lines={lines} label={text('changes')} /> : <div>{text('nothing')}</div>}
       <SettingsEffects effects={effectsOf(base.settings, { ...base.settings, ...changes })} />
       <TextField

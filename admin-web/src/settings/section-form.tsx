@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { UnsavedWarning } from '../layout/unsaved-warning';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
-import { ErrorSummary } from './error-summary';
+import { errorsOf, ErrorSummary } from './error-summary';
 import { MessagePrices } from './message-prices';
 import { ReviewDialog } from './review-dialog';
 import { SectionFields } from './section-fields';
@@ -84,14 +84,6 @@ export function SectionForm({ section, base }: { section: Section; base: Version
         />
       )}
     </Box>
-  );
-}
-
-/** By the path of the field among the settings. */
-function errorsOf(error: Error): Record<string, string> {
-  const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> }) : {};
-  return Object.fromEntries(
-    Object.entries(body.errors ?? {}).map(([path, message]) => [path.replace(/^changes\./, ''), message]),
   );
 }
 

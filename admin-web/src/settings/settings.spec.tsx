@@ -142,6 +142,7 @@ describe('ADM-06 settings', () => {
     expect(privacy.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', '## Datenschutz');
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Algemene voorwaarden · Nederlands')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Nieuwe voorwaarden');
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(puts()).toHaveLength(1));
@@ -216,6 +217,14 @@ describe('ADM-06 settings', () => {
     });
   });
 
+  it('CLI-12 MNY-11 let only a new brand choose its id: orders and receipts know the others by theirs', async () => {
+    const brands = [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }];
+    now = { version: 7, settings: { ...settings, brands } };
+    const user = await open('/settings/brands');
+    await user.click(await screen.findByRole('button', { name: 'Merk toevoegen' }));
+    expect(screen.getByRole('textbox', { name: 'Kenmerk' })).toHaveProperty('value', 'brand-1');
+  });
+
   it('keep their history, and old values come back after a look', async () => {
     history = {
       changes: [
@@ -252,6 +261,28 @@ describe('ADM-06 settings', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Wijziging 7' })).toBeDefined();
+  });
+
+  it('say what is wrong with old values that the rules of today refuse', async () => {
+    history = {
+      changes: [
+        {
+          ...{ version: 7, at: '2026-06-28T09:12:00.000Z', by: 's2', reason: 'Wet', restores: null },
+          ...{ before: { refund_days: 7 }, after: { refund_days: 14 } },
+        },
+      ],
+      next: null,
+    };
+    saved = () => ({
+      status: 422,
+      json: { status: 422, code: 'invalid_input', fields: [{ field: 'changes.refund_days', code: 'too_low' }] },
+    });
+    const user = await open('/settings/history');
+    const change = within(await screen.findByRole('article', { name: 'Wijziging 7' }));
+    await user.click(change.getByRole('button', { name: 'Terug naar hoe het hiervoor was…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wijzigingen opslaan?' }));
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect(await dialog.findByText('Dagen om terug te vragen: Vul een bedrag boven nul in')).toBeDefined();
   });
 
   it('ADM-05 are for admins', async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openSession } from './session.js';
 
-/** `events`: the log has grown. `invalidate`: a cache entry is out of date. */
+/** `events`: the log has grown. `invalidate`: a cache entry is out of date; empty: perhaps any, as notices were missed. */
 const CHANNELS = ['events', 'invalidate'] as const;
 type Handler = (payload: string) => void;
 
@@ -33,7 +33,7 @@ export class Listener {
     this.client = client;
     this.connected = true;
     // What happened while nobody listened is unknown: wake everyone once.
-    for (const handler of this.handlers.get('events') ?? []) handler('');
+    for (const handlers of this.handlers.values()) for (const handler of handlers) handler('');
   }
 
   on(channel: (typeof CHANNELS)[number], handler: Handler): () => void {

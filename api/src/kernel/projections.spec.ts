@@ -112,7 +112,7 @@ describe('EVT-01 read models are a function of the events', () => {
       }
     }
     await expect
-      .poll(() => rowsOf(first, 'talks'), { timeout: 10_000 })
+      .poll(() => rowsOf(first, 'talks'))
       .toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
   });
 

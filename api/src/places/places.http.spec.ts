@@ -91,6 +91,15 @@ describe('PRO-06 npm run places', () => {
     await expect.poll(() => near(app)).toBe('Zeist');
   });
 
+  it('leads to the nearest place, also where one in a corner of what is searched first is further off', async () => {
+    // 26 km to the north-east, and 22 km to the north.
+    const corner = row('Hoekdorp', 52.167, 5.27, 9_000);
+    await importPlaces(app.kernel.database, await file(corner, row('Noorddorp', 52.2, 5, 9_000)));
+    await expect
+      .poll(async () => (await get('/geocode?lat=52.00&lon=5.00')).body)
+      .toMatchObject({ city: 'Noorddorp', distance_km: 22 });
+  });
+
   it('changes nothing by a file with a fault, and says where it is', async () => {
     const before = await app.kernel.database.query('SELECT * FROM places.towns');
     const faulty = await file(row('Zeist', 52.09, 5.23, 60_000), 'x\ty');

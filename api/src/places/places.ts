@@ -95,7 +95,8 @@ export class Places {
           ORDER BY (latitude - $1) ^ 2 + ((longitude - $2) * cos(radians($1))) ^ 2 LIMIT 1`,
         [point.latitude, point.longitude, high, wide],
       );
-      if (near[0]) return near[0];
+      // One in a corner of the square may be further off than another outside it.
+      if (near[0] && distanceKm(near[0], point) <= km) return near[0];
     }
     return undefined;
   }

@@ -107,6 +107,18 @@ describe('PRO-06 the towns that come with the product', () => {
   });
 });
 
+describe('PRO-06 the larger cities of the other countries', () => {
+  it.each([
+    ['GB', ['Birmingham', 'Wolverhampton', 'Luton', 'Northampton', 'Peterborough', 'Middlesbrough']],
+    ['CA', ['Toronto', 'Brampton', 'Markham', 'Burnaby', 'Oshawa']],
+    ['US', ['Plano', 'Chula Vista', 'Staten Island', 'Chandler']],
+    ['PL', ['Warszawa', 'Dąbrowa Górnicza', 'Ruda Śląska']],
+    ['AU', ['Sydney', 'Logan City']],
+  ] as const)('of %s are there by their own name, whatever larger one lies beside them', (country, cities) => {
+    for (const city of cities) expect(called(country, null, city)?.city).toBe(city);
+  });
+});
+
 describe('PRO-06 looking towns up', () => {
   it('takes the nearest', () => {
     expect(nearestOf(everyTown, { latitude: 52.1, longitude: 5.1 })?.city).toBe('Utrecht');

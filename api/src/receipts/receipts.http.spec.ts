@@ -7,6 +7,7 @@ import { signUp, type TestMember } from '../testing/members.js';
 import { textOf } from '../testing/read-pdf.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { eventually } from '../kernel/testing/index.js';
+import { setSettings } from '../testing/settings.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -187,5 +188,25 @@ describe('MNY-08 credit notes and VAT', () => {
     const text = textOf((await finance.get(`/admin/receipts/${number}`)).bytes);
     expect(text).toContain(number);
     expect(text).not.toMatch(/Hal\b|hal@/);
+  });
+});
+
+describe('MNY-11 CLI-12 the company on a paper', () => {
+  it('is the one that wrote it, however it is called or wherever it is later', async () => {
+    const dora = await signUp(app, 'Dora');
+    const seller = async (payment: string) => {
+      const [{ number }] = await papersOf(dora, payment);
+      const { bytes } = await dora.browser.get(`/receipts/${number}`);
+      return textOf(bytes).match(/(Oud|Nieuw) B\.V\./)?.[0];
+    };
+    await setSettings(app, { company_name: 'Oud B.V.' });
+    app.clock.advance(60);
+    const first = await buy(dora);
+    app.clock.advance(60);
+    // More changes than are read at a time.
+    for (let i = 0; i < 55; i++) await setSettings(app, { company_address: `Straat ${i}` });
+    await setSettings(app, { company_name: 'Nieuw B.V.' });
+    expect(await seller(first)).toBe('Oud B.V.');
+    expect(await seller(await buy(dora))).toBe('Nieuw B.V.');
   });
 });

@@ -27,6 +27,10 @@ export function valuesAt(values: SettingsValues, host: string | null | undefined
   };
 }
 
+/** The settings as the brand of this id has them; null, or a brand that there is no more: the site itself. */
+export const valuesOfBrand = (values: SettingsValues, id: string | null): SettingsValues =>
+  valuesAt(values, values.brands.find((brand) => brand.id === id)?.domains[0]);
+
 /** Where links lead for who knows the site by this name: sessions belong to a name, another one's would be logged out. */
 export function originAt(values: SettingsValues, host: string | null | undefined, site: string): string {
   if (!host || !brandAt(values, host)) return site;

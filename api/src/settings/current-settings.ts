@@ -1,11 +1,16 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Config, Database, Listener, Store } from '../kernel/index.js';
-import { brandAt, originAt, valuesAt } from './brands.js';
-import { siteSettings, valuesOf } from './settings.js';
+import { Config, Database, Listener, Store, type RecordedEvent } from '../kernel/index.js';
+import { brandAt, originAt, valuesAt, valuesOfBrand } from './brands.js';
+import type { SettingsChanged } from './settings.events.js';
+import { siteSettings, undone, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
 const NOTICE = 'settings site';
-const RELOAD_EVERY = 30_000; // a notice is lost while the listening connection is down
+/** What a process hears that could not listen for a while. */
+const MISSED_NOTICES = '';
+const RELOAD_EVERY = 30_000; // should even that reload fail
+/** How much of the history is read at a time. */
+const PAGE = 50;
 
 /** What the operator has decided, as of now, on every process. */
 @Injectable()
@@ -21,7 +26,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     listener: Listener,
   ) {
     listener.on('invalidate', (notice) => {
-      if (notice === NOTICE) void this.reload().catch(() => undefined);
+      if (notice === NOTICE || notice === MISSED_NOTICES) void this.reload().catch(() => undefined);
     });
   }
 
@@ -36,8 +41,19 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
 
   /** As the brand of this id has them; null: the site itself. */
   ofBrand(id: string | null): SettingsValues {
-    const brand = this.values.brands.find((one) => one.id === id);
-    return valuesAt(this.values, brand?.domains[0]);
+    return valuesOfBrand(this.values, id);
+  }
+
+  /** As that brand had them at this instant (ISO 8601): what was written then says so for good. */
+  async ofBrandThen(id: string | null, instant: string): Promise<SettingsValues> {
+    const state = await this.store.readFresh(siteSettings);
+    const later: RecordedEvent<SettingsChanged>[] = [];
+    for (let before = state.version + 1; ; before = later.at(-1)!.version) {
+      const page = await this.store.history(siteSettings, { before, limit: PAGE });
+      later.push(...page.filter(({ data }) => data.changedAt > instant));
+      if (page.length < PAGE || page.at(-1)!.data.changedAt <= instant) break;
+    }
+    return valuesOfBrand(undone(valuesOf(state), later), id);
   }
 
   /** The id of the brand at this address; null: the site itself. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cuttableProxy } from '../kernel/testing/proxy.js';
 import { AddStaffMember } from '../staff/index.js';
-
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { signUp } from '../testing/members.js';
 import { mmdbOf } from '../testing/mmdb.js';
@@ -100,6 +100,20 @@ describe('ADM-06 changing settings', () => {
     const elsewhere = other.nest.get(Settings, { strict: false });
     await expect.poll(() => elsewhere.current().messageCredits).toBe(12);
   });
+
+  it('counts on a process that could not hear of it as soon as it hears again', async () => {
+    const proxy = await cuttableProxy(app.kernel.database.url);
+    const other = await testApp({ databaseUrl: proxy.url });
+    proxy.setAway(true);
+    proxy.cut();
+    await expect.poll(() => other.kernel.listener.connected, { timeout: 5_000 }).toBe(false);
+    await change({ message_credits: 13 });
+    proxy.setAway(false);
+    const elsewhere = other.nest.get(Settings, { strict: false });
+    await expect.poll(() => elsewhere.current().messageCredits, { timeout: 10_000 }).toBe(13);
+    await change({ message_credits: 12 });
+    await expect.poll(() => elsewhere.current().messageCredits, { timeout: 10_000 }).toBe(12);
+  }, 40_000);
 
   it('ACC-02 the age of sign-up follows', async () => {
     await change({ min_age: 21 });

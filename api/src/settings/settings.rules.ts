@@ -49,7 +49,8 @@ function brandProblems(values: SettingsValues): FieldError[] {
     const at = (field: string, code: string) => ({ field: `brands.${i}.${field}`, code });
     const { locales, defaultLocale, domainLanguage } = { ...values, ...overrides };
     return [
-      ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
+      // The site counts its own receipts under that name.
+      ...(ids.indexOf(id) < i || id === 'site' ? [at('id', 'duplicate')] : []),
       ...(domains[i]!.some((name) => taken(name, i)) || repeats(domains[i]!) ? [at('domains', 'duplicate')] : []),
       ...(locales.includes(defaultLocale) && offered(domainLanguage, locales)
         ? []

@@ -110,6 +110,7 @@ describe('ADM-06 settings', () => {
     ['debit_iban', 'invalid_iban', { debitIban: 'BR1800360305000010009795493C1' }],
     ['debit_creditor_id', 'invalid_creditor_id', { debitCreditorId: 'NL68ZZZ123456780000' }],
     ['brands.1.id', 'duplicate', { brands: [brand('a', ['a.example']), brand('a', ['b.example'])] }],
+    ['brands.0.id', 'duplicate', { brands: [brand('site', ['a.example'])] }],
     ['brands.1.domains', 'duplicate', { brands: [brand('a', ['a.example']), brand('b', ['www.a.example'])] }],
     ['brands.0.domains', 'duplicate', { domain: 'site.example', brands: [brand('a', ['site.example'])] }],
     [

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import maxmind, { type CountryResponse, type Reader } from 'maxmind';
-import { Config } from '../kernel/index.js';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Config, Log } from '../kernel/index.js';
+import { CountryNetworks } from './country-networks.js';
 
 interface Visit {
   headers: Record<string, unknown>;
@@ -15,29 +15,29 @@ function countryOf(headers: Record<string, unknown>, name: string | undefined): 
 
 /** Where visitors are: as the proxy in front tells, else by the operator's own file of networks. */
 @Injectable()
-export class VisitorCountry implements OnModuleInit {
-  private networks: Reader<CountryResponse> | undefined;
+export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
+  private networks: CountryNetworks | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const { geoipFile } = this.config;
     if (!geoipFile || process.env['DESCRIBE_ONLY']) return;
     try {
-      // A newer file in its place is read without a restart.
-      const watching = { watchForUpdates: true, watchForUpdatesNonPersistent: true };
-      this.networks = await maxmind.open<CountryResponse>(geoipFile, watching);
+      this.networks = await CountryNetworks.open(geoipFile, this.log);
     } catch (cause) {
       throw new Error(`GEOIP_FILE cannot be read: ${(cause as Error).message}`, { cause });
     }
   }
 
-  of({ headers, ip }: Visit): string | null {
-    return countryOf(headers, this.config.countryHeader) ?? this.byNetwork(ip);
+  onModuleDestroy(): void {
+    this.networks?.close();
   }
 
-  private byNetwork(ip: string): string | null {
-    if (!this.networks || !maxmind.validate(ip)) return null;
-    return this.networks.get(ip)?.country?.iso_code ?? null;
+  of({ headers, ip }: Visit): string | null {
+    return countryOf(headers, this.config.countryHeader) ?? this.networks?.countryOf(ip) ?? null;
   }
 }

@@ -47,6 +47,11 @@ describe.each(LOCALES)('ACC-10 catalogue %s', (locale) => {
     for (const key of plural) for (const form of forms) expect(keys, `${locale} ${key}`).toContain(`${key}_${form}`);
   });
 
+  it('PRO-06 has a word of its own for each kind of region', () => {
+    const words = entries.filter(([key]) => key.startsWith('common.region_term.')).map(([, text]) => text);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
   it('has a text for every error code', () => {
     const known = new Set(entries.map(([key]) => key));
     for (const code of ERROR_CODES) expect(known, locale).toContain(`errors.${code}`);

@@ -36,7 +36,8 @@ NI = Hannover 52.37 9.73|Braunschweig 52.27 10.52|Oldenburg 53.14 8.21|Osnabrüc
 NW = Köln 50.94 6.96|Düsseldorf 51.23 6.78|Dortmund 51.51 7.47|Essen 51.46 7.01|Duisburg 51.43 6.76|Bochum 51.48 7.22|Wuppertal 51.26 7.18|
   Bielefeld 52.02 8.53|Bonn 50.73 7.10|Münster 51.96 7.63|Mönchengladbach 51.19 6.44|Gelsenkirchen 51.52 7.09|Aachen 50.78 6.08|
   Krefeld 51.33 6.56|Oberhausen 51.47 6.85|Hagen 51.37 7.46|Hamm 51.68 7.82|Mülheim an der Ruhr 51.43 6.88|Leverkusen 51.03 6.98|
-  Solingen 51.17 7.08|Herne 51.54 7.22|Neuss 51.20 6.69|Paderborn 51.72 8.75|Recklinghausen 51.61 7.20|Siegen 50.87 8.02|
+  Solingen 51.17 7.08|Herne 51.54 7.22|Neuss 51.20 6.69|Paderborn 51.72 8.75|Recklinghausen 51.61 7.20|Siegen 50.87 8.02|Bottrop 51.52 6.93|
+  Bergisch Gladbach 50.99 7.13|Remscheid 51.18 7.19|Moers 51.45 6.63|Witten 51.44 7.35|Iserlohn 51.38 7.70|
   Gütersloh 51.91 8.38|Kleve 51.79 6.14|Bocholt 51.84 6.62|Minden 52.29 8.92|Arnsberg 51.40 8.06|Düren 50.80 6.48
 RP = Mainz 50.00 8.27|Ludwigshafen am Rhein 49.48 8.44|Koblenz 50.36 7.59|Trier 49.76 6.64|Kaiserslautern 49.44 7.77|Worms 49.63 8.36|
   Neuwied 50.43 7.47|Neustadt an der Weinstraße 49.35 8.14|Speyer 49.32 8.43|Bad Kreuznach 49.84 7.86|Frankenthal 49.53 8.35|

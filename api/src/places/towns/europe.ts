@@ -5,8 +5,16 @@ export const EUROPE = {
   GB: `
 ENG = London 51.51 -0.13|Birmingham 52.48 -1.90|Manchester 53.48 -2.24|Leeds 53.80 -1.55|Liverpool 53.41 -2.98|Sheffield 53.38 -1.47|
   Bristol 51.45 -2.59|Newcastle upon Tyne/Newcastle 54.98 -1.61|Nottingham 52.95 -1.15|Leicester 52.64 -1.13|Coventry 52.41 -1.51|
-  Bradford 53.79 -1.75|Hull/Kingston upon Hull 53.74 -0.34|Plymouth 50.38 -4.14|Southampton 50.91 -1.40|Reading 51.45 -0.97|Derby 52.92 -1.47|
+  Bradford 53.79 -1.75|
+  Wolverhampton 52.59 -2.12|Luton 51.88 -0.42|Preston 53.76 -2.70|Southend-on-Sea 51.54 0.71|Northampton 52.25 -0.88|Middlesbrough 54.58 -1.23|
+  Swindon 51.56 -1.78|Peterborough 52.57 -0.25|Bolton 53.58 -2.43|Slough 51.51 -0.60|Warrington 53.39 -2.58|Croydon 51.38 -0.10|Hull/Kingston upon Hull 53.74 -0.34|Plymouth 50.38 -4.14|Southampton 50.91 -1.40|Reading 51.45 -0.97|Derby 52.92 -1.47|
   Portsmouth 50.80 -1.09|Brighton 50.82 -0.14|Norwich 52.63 1.30|Oxford 51.75 -1.26|Cambridge 52.21 0.12|York 53.96 -1.08|
+  Huddersfield 53.65 -1.78|Poole 50.71 -1.98|Telford 52.68 -2.45|Blackpool 53.82 -3.05|Blackburn 53.75 -2.48|Stockport 53.41 -2.16|
+  Colchester 51.89 0.90|Watford 51.66 -0.40|Crawley 51.11 -0.18|Basildon 51.57 0.46|High Wycombe 51.63 -0.75|Cheltenham 51.90 -2.08|
+  Chelmsford 51.74 0.47|Rotherham 53.43 -1.36|Doncaster 53.52 -1.13|Maidstone 51.27 0.52|Basingstoke 51.26 -1.09|Wigan 53.54 -2.64|
+  Bedford 52.13 -0.47|St Helens 53.45 -2.73|Worcester 52.19 -2.22|Woking 51.32 -0.56|Oldham 53.54 -2.12|Eastbourne 50.77 0.28|
+  Gillingham 51.39 0.55|West Bromwich 52.52 -1.99|Dudley 52.50 -2.08|Hastings 50.86 0.57|Chesterfield 53.25 -1.42|Mansfield 53.13 -1.20|
+  Grimsby 53.57 -0.08|Burnley 53.80 -2.23|Walsall 52.59 -1.98|Burton upon Trent 52.81 -1.64|
   Exeter 50.72 -3.53|Milton Keynes 52.04 -0.76|Bournemouth 50.72 -1.88|Stoke-on-Trent 53.00 -2.18|Sunderland 54.91 -1.38|
   Ipswich 52.06 1.16|Gloucester 51.86 -2.24|Bath 51.38 -2.36|Carlisle 54.89 -2.94|Canterbury 51.28 1.08|Lincoln 53.23 -0.54|Truro 50.26 -5.05
 NIR = Belfast 54.60 -5.93|Derry/Londonderry 55.00 -7.31|Lisburn 54.51 -6.04|Newry 54.18 -6.34|Bangor 54.66 -5.67|Craigavon 54.45 -6.39|
@@ -75,7 +83,7 @@ WW = Bray 53.20 -6.11|Greystones 53.14 -6.06|Wicklow 52.98 -6.04|Arklow 52.80 -6
 32 = Trento 46.07 11.12|Bolzano/Bozen 46.50 11.35|Merano/Meran 46.67 11.16|Rovereto 45.89 11.04|Bressanone/Brixen 46.72 11.66
 55 = Perugia 43.11 12.39|Terni 42.56 12.65|Foligno 42.95 12.70|Città di Castello 43.46 12.24
 23 = Aosta 45.74 7.32|Courmayeur 45.79 6.97
-34 = Venezia 45.44 12.32|Verona 45.44 10.99|Padova 45.41 11.88|Vicenza 45.55 11.54|Treviso 45.67 12.24|Rovigo 45.07 11.79|Belluno 46.14 12.22`,
+34 = Venezia 45.44 12.32|Mestre 45.49 12.25|Verona 45.44 10.99|Padova 45.41 11.88|Vicenza 45.55 11.54|Treviso 45.67 12.24|Rovigo 45.07 11.79|Belluno 46.14 12.22`,
   FR: `
 ARA = Lyon 45.76 4.84|Grenoble 45.19 5.72|Saint-Étienne 45.44 4.39|Clermont-Ferrand 45.78 3.09|Annecy 45.90 6.13|Chambéry 45.57 5.92|Valence 44.93 4.89|Bourg-en-Bresse 46.21 5.23|Vichy 46.13 3.43|Roanne 46.04 4.07|Aurillac 44.93 2.44|Le Puy-en-Velay 45.04 3.88
 BFC = Dijon 47.32 5.04|Besançon 47.24 6.02|Belfort 47.64 6.86|Chalon-sur-Saône 46.78 4.85|Nevers 46.99 3.16|Auxerre 47.80 3.57|Mâcon 46.31 4.83|Montbéliard 47.51 6.80
@@ -123,7 +131,7 @@ VD = Lausanne 46.52 6.63|Yverdon-les-Bains 46.78 6.64|Montreux 46.43 6.91|Nyon 4
 ZG = Zug 47.17 8.52|Baar 47.20 8.53
 ZH = Zürich 47.37 8.54|Winterthur 47.50 8.72|Uster 47.35 8.72|Dübendorf 47.40 8.62|Dietikon 47.40 8.40|Wädenswil 47.23 8.67`,
   ES: `
-AN = Sevilla 37.39 -5.99|Málaga 36.72 -4.42|Córdoba 37.89 -4.78|Granada 37.18 -3.60|Jerez de la Frontera 36.69 -6.14|Almería 36.84 -2.46|Huelva 37.26 -6.95|Marbella 36.51 -4.88|Cádiz 36.53 -6.29|Jaén 37.77 -3.79|Algeciras 36.13 -5.45
+AN = Sevilla 37.39 -5.99|Málaga 36.72 -4.42|Córdoba 37.89 -4.78|Granada 37.18 -3.60|Jerez de la Frontera 36.69 -6.14|Almería 36.84 -2.46|Dos Hermanas 37.28 -5.92|Huelva 37.26 -6.95|Marbella 36.51 -4.88|Cádiz 36.53 -6.29|Jaén 37.77 -3.79|Algeciras 36.13 -5.45
 AR = Zaragoza 41.65 -0.89|Huesca 42.14 -0.41|Teruel 40.34 -1.11
 AS = Gijón 43.53 -5.66|Oviedo 43.36 -5.85|Avilés 43.56 -5.92
 CN = Las Palmas de Gran Canaria 28.12 -15.43|Santa Cruz de Tenerife 28.47 -16.25|La Laguna 28.49 -16.32|Arona 28.10 -16.68|Arrecife 28.96 -13.55|Puerto del Rosario 28.50 -13.86
@@ -137,7 +145,7 @@ EX = Badajoz 38.88 -6.97|Cáceres 39.48 -6.37|Mérida 38.92 -6.34|Plasencia 40.0
 GA = Vigo 42.24 -8.72|A Coruña 43.37 -8.40|Ourense 42.34 -7.86|Santiago de Compostela 42.88 -8.54|Lugo 43.01 -7.56|Pontevedra 42.43 -8.65|Ferrol 43.48 -8.23
 IB = Palma 39.57 2.65|Manacor 39.57 3.21|Ibiza/Eivissa 38.91 1.43|Maó/Mahón 39.89 4.27
 RI = Logroño 42.47 -2.45|Calahorra 42.31 -1.96
-MD = Madrid 40.42 -3.70|Móstoles 40.32 -3.87|Alcalá de Henares 40.48 -3.37|Fuenlabrada 40.28 -3.79|Leganés 40.33 -3.76|Getafe 40.31 -3.73|Alcorcón 40.35 -3.82
+MD = Madrid 40.42 -3.70|Móstoles 40.32 -3.87|Alcalá de Henares 40.48 -3.37|Fuenlabrada 40.28 -3.79|Leganés 40.33 -3.76|Getafe 40.31 -3.73|Alcorcón 40.35 -3.82|Parla 40.24 -3.77|Torrejón de Ardoz 40.46 -3.47
 ML = Melilla 35.29 -2.94
 MC = Murcia 37.99 -1.13|Cartagena 37.61 -0.99|Lorca 37.68 -1.70
 NC = Pamplona/Iruña 42.81 -1.64|Tudela 42.06 -1.61
@@ -154,7 +162,7 @@ PV = Bilbao 43.26 -2.94|Vitoria-Gasteiz 42.85 -2.67|San Sebastián/Donostia 43.3
 18 = Rzeszów 50.04 22.00|Przemyśl 49.78 22.77|Stalowa Wola 50.58 22.05|Mielec 50.29 21.42|Krosno 49.69 21.77|Sanok 49.56 22.21
 20 = Białystok 53.13 23.16|Suwałki 54.10 22.93|Łomża 53.18 22.06|Augustów 53.84 22.98
 22 = Gdańsk 54.35 18.65|Gdynia 54.52 18.53|Słupsk 54.46 17.03|Sopot 54.44 18.56|Tczew 54.09 18.80|Starogard Gdański 53.96 18.53|Wejherowo 54.61 18.24
-24 = Katowice 50.26 19.02|Częstochowa 50.81 19.12|Sosnowiec 50.29 19.10|Gliwice 50.29 18.67|Zabrze 50.32 18.79|Bielsko-Biała 49.82 19.04|Bytom 50.35 18.92|Rybnik 50.10 18.54|Tychy 50.13 18.99
+24 = Katowice 50.26 19.02|Częstochowa 50.81 19.12|Sosnowiec 50.29 19.10|Gliwice 50.29 18.67|Zabrze 50.32 18.79|Bielsko-Biała 49.82 19.04|Bytom 50.35 18.92|Rybnik 50.10 18.54|Ruda Śląska 50.26 18.86|Tychy 50.13 18.99|Dąbrowa Górnicza 50.33 19.20
 26 = Kielce 50.87 20.63|Ostrowiec Świętokrzyski 50.93 21.39|Starachowice 51.04 21.07|Sandomierz 50.68 21.75
 28 = Olsztyn 53.78 20.48|Elbląg 54.16 19.40|Ełk 53.83 22.36|Iława 53.60 19.57|Giżycko 54.04 21.76
 30 = Poznań 52.41 16.93|Kalisz 51.76 18.09|Konin 52.22 18.25|Piła 53.15 16.74|Ostrów Wielkopolski 51.65 17.81|Gniezno 52.53 17.60|Leszno 51.84 16.57

@@ -5,11 +5,11 @@ export const OVERSEAS = {
   US: `
 AL = Birmingham 33.52 -86.80|Huntsville 34.73 -86.59|Montgomery 32.37 -86.30|Mobile 30.69 -88.04|Tuscaloosa 33.21 -87.57
 AK = Anchorage 61.22 -149.90|Fairbanks 64.84 -147.72|Juneau 58.30 -134.42
-AZ = Phoenix 33.45 -112.07|Tucson 32.22 -110.97|Mesa 33.42 -111.83|Scottsdale 33.49 -111.93|Flagstaff 35.20 -111.65|Yuma 32.69 -114.63
+AZ = Phoenix 33.45 -112.07|Tucson 32.22 -110.97|Mesa 33.42 -111.83|Chandler 33.31 -111.84|Scottsdale 33.49 -111.93|Flagstaff 35.20 -111.65|Yuma 32.69 -114.63
 AR = Little Rock 34.75 -92.29|Fayetteville 36.06 -94.16|Fort Smith 35.39 -94.40|Jonesboro 35.84 -90.70
 CA = Los Angeles 34.05 -118.24|San Diego 32.72 -117.16|San Jose 37.34 -121.89|San Francisco 37.77 -122.42|Fresno 36.74 -119.79|Sacramento 38.58 -121.49|
-  Long Beach 33.77 -118.19|Oakland 37.80 -122.27|Bakersfield 35.37 -119.02|Anaheim 33.84 -117.91|Riverside 33.95 -117.40|Stockton 37.96 -121.29|Santa Barbara 34.42 -119.70|Redding 40.59 -122.39|Eureka 40.80 -124.16
-CO = Denver 39.74 -104.99|Colorado Springs 38.83 -104.82|Fort Collins 40.59 -105.08|Boulder 40.01 -105.27|Pueblo 38.25 -104.61|Grand Junction 39.06 -108.55
+  Long Beach 33.77 -118.19|Oakland 37.80 -122.27|Bakersfield 35.37 -119.02|Anaheim 33.84 -117.91|Santa Ana 33.75 -117.87|Riverside 33.95 -117.40|Stockton 37.96 -121.29|Irvine 33.67 -117.82|Chula Vista 32.64 -117.08|Santa Barbara 34.42 -119.70|Redding 40.59 -122.39|Eureka 40.80 -124.16
+CO = Denver 39.74 -104.99|Colorado Springs 38.83 -104.82|Aurora 39.73 -104.83|Fort Collins 40.59 -105.08|Boulder 40.01 -105.27|Pueblo 38.25 -104.61|Grand Junction 39.06 -108.55
 CT = Bridgeport 41.18 -73.19|New Haven 41.31 -72.92|Hartford 41.76 -72.67|Stamford 41.05 -73.54|Waterbury 41.56 -73.05
 DE = Wilmington 39.75 -75.55|Dover 39.16 -75.52|Newark 39.68 -75.75
 DC = Washington 38.91 -77.04
@@ -36,7 +36,7 @@ NV = Las Vegas 36.17 -115.14|Henderson 36.04 -114.98|Reno 39.53 -119.81|Carson C
 NH = Manchester 42.99 -71.46|Nashua 42.77 -71.47|Concord 43.21 -71.54|Portsmouth 43.07 -70.76
 NJ = Newark 40.74 -74.17|Jersey City 40.73 -74.08|Paterson 40.92 -74.17|Trenton 40.22 -74.76|Atlantic City 39.36 -74.42|Camden 39.94 -75.12
 NM = Albuquerque 35.08 -106.65|Las Cruces 32.31 -106.78|Santa Fe 35.69 -105.94|Roswell 33.39 -104.52|Farmington 36.73 -108.22
-NY = New York/New York City 40.71 -74.01|Brooklyn 40.68 -73.94|Queens 40.73 -73.79|Buffalo 42.89 -78.88|Rochester 43.16 -77.61|Yonkers 40.93 -73.90|Syracuse 43.05 -76.15|Albany 42.65 -73.76|Binghamton 42.10 -75.92|Plattsburgh 44.70 -73.45
+NY = New York/New York City 40.71 -74.01|Brooklyn 40.68 -73.94|Queens 40.73 -73.79|Bronx/The Bronx 40.85 -73.87|Staten Island 40.58 -74.14|Buffalo 42.89 -78.88|Rochester 43.16 -77.61|Yonkers 40.93 -73.90|Syracuse 43.05 -76.15|Albany 42.65 -73.76|Binghamton 42.10 -75.92|Plattsburgh 44.70 -73.45
 NC = Charlotte 35.23 -80.84|Raleigh 35.78 -78.64|Greensboro 36.07 -79.79|Durham 35.99 -78.90|Winston-Salem 36.10 -80.24|Fayetteville 35.05 -78.88|Wilmington 34.23 -77.94|Asheville 35.60 -82.55
 ND = Fargo 46.88 -96.79|Bismarck 46.81 -100.78|Grand Forks 47.93 -97.03|Minot 48.23 -101.30
 OH = Columbus 39.96 -83.00|Cleveland 41.50 -81.69|Cincinnati 39.10 -84.51|Toledo 41.65 -83.54|Akron 41.08 -81.52|Dayton 39.76 -84.19|Youngstown 41.10 -80.65
@@ -47,7 +47,7 @@ RI = Providence 41.82 -71.41|Warwick 41.70 -71.42|Newport 41.49 -71.31
 SC = Columbia 34.00 -81.03|Charleston 32.78 -79.93|Greenville 34.85 -82.40|Myrtle Beach 33.69 -78.89
 SD = Sioux Falls 43.55 -96.73|Rapid City 44.08 -103.23|Aberdeen 45.46 -98.49|Pierre 44.37 -100.35
 TN = Nashville 36.16 -86.78|Memphis 35.15 -90.05|Knoxville 35.96 -83.92|Chattanooga 35.05 -85.31|Clarksville 36.53 -87.36
-TX = Houston 29.76 -95.37|San Antonio 29.42 -98.49|Dallas 32.78 -96.80|Austin 30.27 -97.74|Fort Worth 32.76 -97.33|El Paso 31.76 -106.49|Corpus Christi 27.80 -97.40|Lubbock 33.58 -101.86|
+TX = Houston 29.76 -95.37|San Antonio 29.42 -98.49|Dallas 32.78 -96.80|Austin 30.27 -97.74|Fort Worth 32.76 -97.33|El Paso 31.76 -106.49|Arlington 32.74 -97.11|Corpus Christi 27.80 -97.40|Plano 33.02 -96.70|Lubbock 33.58 -101.86|
   Laredo 27.53 -99.51|Amarillo 35.19 -101.85|Brownsville 25.90 -97.50|Waco 31.55 -97.15|Midland 32.00 -102.08|Tyler 32.35 -95.30|Abilene 32.45 -99.73
 UT = Salt Lake City 40.76 -111.89|Provo 40.23 -111.66|Ogden 41.22 -111.97|St. George 37.10 -113.58
 VT = Burlington 44.48 -73.21|Rutland 43.61 -72.97|Montpelier 44.26 -72.58
@@ -58,14 +58,16 @@ WI = Milwaukee 43.04 -87.91|Madison 43.07 -89.40|Green Bay 44.51 -88.01|Eau Clai
 WY = Cheyenne 41.14 -104.82|Casper 42.87 -106.31|Laramie 41.31 -105.59|Jackson 43.48 -110.76|Sheridan 44.80 -106.96`,
   CA: `
 AB = Calgary 51.05 -114.07|Edmonton 53.55 -113.49|Red Deer 52.27 -113.81|Lethbridge 49.69 -112.83|Medicine Hat 50.04 -110.68|Grande Prairie 55.17 -118.80|Fort McMurray 56.73 -111.38
-BC = Vancouver 49.28 -123.12|Surrey 49.19 -122.85|Victoria 48.43 -123.37|Kelowna 49.89 -119.50|Abbotsford 49.05 -122.31|Kamloops 50.67 -120.33|Nanaimo 49.17 -123.94|Prince George 53.92 -122.75
+BC = Vancouver 49.28 -123.12|Surrey 49.19 -122.85|Burnaby 49.25 -122.98|Richmond 49.17 -123.14|Victoria 48.43 -123.37|Kelowna 49.89 -119.50|Abbotsford 49.05 -122.31|Coquitlam 49.28 -122.79|Kamloops 50.67 -120.33|Nanaimo 49.17 -123.94|Prince George 53.92 -122.75
 MB = Winnipeg 49.90 -97.14|Brandon 49.85 -99.95|Thompson 55.74 -97.86|Steinbach 49.53 -96.68
 NB = Moncton 46.09 -64.78|Saint John 45.27 -66.06|Fredericton 45.96 -66.64|Bathurst 47.62 -65.65
 NL = St. John's 47.56 -52.71|Corner Brook 48.95 -57.95|Gander 48.95 -54.61|Happy Valley-Goose Bay 53.30 -60.33
 NT = Yellowknife 62.45 -114.37|Inuvik 68.36 -133.72|Hay River 60.82 -115.79
 NS = Halifax 44.65 -63.57|Sydney 46.14 -60.19|Truro 45.37 -63.28|Yarmouth 43.84 -66.12
 NU = Iqaluit 63.75 -68.52|Rankin Inlet 62.81 -92.09|Cambridge Bay 69.12 -105.05
-ON = Toronto 43.65 -79.38|Ottawa 45.42 -75.70|Mississauga 43.59 -79.64|Hamilton 43.26 -79.87|London 42.98 -81.25|Kitchener 43.45 -80.49|Windsor 42.31 -83.04|Barrie 44.39 -79.69|Kingston 44.23 -76.49|Sudbury 46.49 -81.00|Thunder Bay 48.38 -89.25|Sault Ste. Marie 46.52 -84.35
+ON = Toronto 43.65 -79.38|Ottawa 45.42 -75.70|Mississauga 43.59 -79.64|Brampton 43.68 -79.77|Hamilton 43.26 -79.87|London 42.98 -81.25|
+  Markham 43.87 -79.27|Vaughan 43.84 -79.50|Kitchener 43.45 -80.49|Windsor 42.31 -83.04|Oakville 43.45 -79.68|Richmond Hill 43.87 -79.44|Burlington 43.39 -79.84|Oshawa 43.90 -78.85|Barrie 44.39 -79.69|
+  Guelph 43.55 -80.26|Cambridge 43.36 -80.31|St. Catharines 43.17 -79.24|Milton 43.52 -79.88|Kingston 44.23 -76.49|Sudbury 46.49 -81.00|Thunder Bay 48.38 -89.25|Sault Ste. Marie 46.52 -84.35
 PE = Charlottetown 46.24 -63.13|Summerside 46.39 -63.79
 QC = Montréal 45.50 -73.57|Québec/Quebec City 46.81 -71.21|Laval 45.58 -73.75|Gatineau 45.48 -75.70|Longueuil 45.53 -73.52|Sherbrooke 45.40 -71.89|Saguenay 48.43 -71.07|Trois-Rivières 46.34 -72.54|Rimouski 48.45 -68.53|Rouyn-Noranda 48.24 -79.02|Sept-Îles 50.21 -66.38
 SK = Saskatoon 52.13 -106.67|Regina 50.45 -104.62|Prince Albert 53.20 -105.75|Moose Jaw 50.39 -105.53
@@ -74,11 +76,11 @@ YT = Whitehorse 60.72 -135.05|Dawson 64.06 -139.43|Watson Lake 60.06 -128.71`,
 ACT = Canberra -35.28 149.13
 NSW = Sydney -33.87 151.21|Newcastle -32.93 151.78|Wollongong -34.42 150.89|Central Coast -33.43 151.34|Albury -36.08 146.92|Wagga Wagga -35.11 147.37|Tamworth -31.09 150.93|Dubbo -32.25 148.60|Coffs Harbour -30.30 153.11|Broken Hill -31.95 141.45
 NT = Darwin -12.46 130.84|Alice Springs -23.70 133.88|Katherine -14.46 132.26
-QLD = Brisbane -27.47 153.03|Gold Coast -28.02 153.40|Sunshine Coast -26.65 153.07|Townsville -19.26 146.82|Cairns -16.92 145.77|Toowoomba -27.56 151.95|Mackay -21.14 149.19|Rockhampton -23.38 150.51|Mount Isa -20.73 139.49
+QLD = Brisbane -27.47 153.03|Gold Coast -28.02 153.40|Sunshine Coast -26.65 153.07|Logan City -27.64 153.11|Townsville -19.26 146.82|Cairns -16.92 145.77|Toowoomba -27.56 151.95|Mackay -21.14 149.19|Rockhampton -23.38 150.51|Mount Isa -20.73 139.49
 SA = Adelaide -34.93 138.60|Mount Gambier -37.83 140.78|Whyalla -33.03 137.58|Port Lincoln -34.73 135.86|Coober Pedy -29.01 134.75
 TAS = Hobart -42.88 147.33|Launceston -41.43 147.14|Devonport -41.18 146.35|Burnie -41.05 145.91
 VIC = Melbourne -37.81 144.96|Geelong -38.15 144.36|Ballarat -37.56 143.85|Bendigo -36.76 144.28|Shepparton -36.38 145.40|Mildura -34.19 142.16|Warrnambool -38.38 142.48|Traralgon -38.20 146.54
-WA = Perth -31.95 115.86|Mandurah -32.53 115.72|Bunbury -33.33 115.64|Geraldton -28.77 114.61|Kalgoorlie -30.75 121.47|Albany -35.02 117.88|Broome -17.96 122.24|Karratha -20.74 116.85`,
+WA = Perth -31.95 115.86|Rockingham -32.28 115.73|Mandurah -32.53 115.72|Bunbury -33.33 115.64|Geraldton -28.77 114.61|Kalgoorlie -30.75 121.47|Albany -35.02 117.88|Broome -17.96 122.24|Karratha -20.74 116.85`,
   NZ: `
 AUK = Auckland -36.85 174.76|Manukau -36.99 174.88|Albany -36.73 174.70|Pukekohe -37.20 174.90
 BOP = Tauranga -37.69 176.17|Rotorua -38.14 176.25|Whakatāne -37.95 176.99

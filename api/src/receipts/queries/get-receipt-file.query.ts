@@ -19,7 +19,7 @@ export class GetReceiptFile extends Query<Buffer> {
 /** A receipt and the credit notes of the refunds and charge-backs of one payment. */
 const MOST_PAPERS = 200;
 
-/** Drawn from the event each time it is asked for: nothing but the events is kept. */
+/** Drawn from the events each time it is asked for, those of its seller's name and address too: nothing else is kept. */
 @QueryHandler(GetReceiptFile)
 export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
   constructor(
@@ -42,7 +42,7 @@ export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
     ]);
     const paper = events.find(({ data }) => data.number === number);
     if (!paper || !issued) throw receiptNotFound({});
-    const seller = this.settings.ofBrand(issued.brand);
+    const seller = await this.settings.ofBrandThen(issued.brand, paper.data.issuedAt);
     const locale: Locale = isLocale(language) ? language : seller.defaultLocale;
     return renderPaper(paper, { paymentId: found.payment_id, sale: issued, seller, locale });
   }

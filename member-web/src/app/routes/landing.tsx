@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings';
 import { LandingHero } from '../landing/hero';
 import { LandingPrices } from '../landing/prices';
 import { LandingPromises } from '../landing/promises';
@@ -9,9 +10,12 @@ import styles from '../landing/landing.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
+  const { description } = useSettings();
   return (
     <main id="main">
       <PageTitle />
+      {/* For who finds the site by searching; React puts it in the head. */}
+      <meta name="description" content={description} />
       <LandingHero />
       <LandingSteps />
       <LandingPromises />
