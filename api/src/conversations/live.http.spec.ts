@@ -40,7 +40,7 @@ describe('CHT-09 live delivery', () => {
     expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({
       message: { body: 'Ja!' },
     });
-    expect(his.events.filter(({ event }) => event === 'message')).toHaveLength(2);
+    await expect.poll(() => his.events.filter(({ event }) => event === 'message')).toHaveLength(2);
     expect(heard(strangers)).toEqual([]);
   });
 
@@ -61,6 +61,20 @@ describe('CHT-09 live delivery', () => {
     await anna.browser.post(`/members/${ben.id}/block`);
     expect(await hers.next('chats')).toEqual({});
     expect(heard(his)).toEqual([]);
+  });
+});
+
+describe('ACC-06 an ended session', () => {
+  it('has no stream on a process that may have missed its end: all begin anew', async () => {
+    const anna = await signUp(app, 'Anna');
+    const stream = await listen(anna);
+    expect(stream.ended).toBe(false);
+    await app.kernel.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'dating listener' AND datname = current_database()`,
+    );
+    await expect.poll(() => stream.ended).toBe(true);
+    expect((await listen(anna)).ended).toBe(false);
   });
 });
 

@@ -43,6 +43,8 @@ export class Live {
     this.types = [...new Set(this.handlers.flatMap((on) => Object.keys(on)))];
     listener.on('events', () => this.wake());
     listener.on('invalidate', (notice) => {
+      // Perhaps the end of a session was missed: browsers connect again, if they still may.
+      if (notice === '') this.dropAll();
       const [what, member, session] = notice.split(' ');
       if (what === ENDED) this.drop(member!, session);
     });
@@ -80,6 +82,10 @@ export class Live {
 
   close(): void {
     clearInterval(this.ping);
+    this.dropAll();
+  }
+
+  private dropAll(): void {
     for (const member of this.connections.keys()) this.drop(member);
   }
 

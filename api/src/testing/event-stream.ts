@@ -10,6 +10,7 @@ export interface ServerEvent {
 /** An open `/api/stream`, as a tab of the site has it. */
 export class EventStream {
   readonly events: ServerEvent[] = [];
+  ended = false;
   private readonly stop = new AbortController();
 
   static async open(browser: TestBrowser): Promise<EventStream> {
@@ -17,7 +18,10 @@ export class EventStream {
     const cookie = [...browser['cookies']].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await fetch(`${browser.origin}/api/stream`, { headers: { cookie }, signal: stream.stop.signal });
     if (reply.status !== 200) throw new Error(`the stream answered ${reply.status}`);
-    void stream.read(reply).catch(() => undefined);
+    void stream
+      .read(reply)
+      .catch(() => undefined)
+      .then(() => (stream.ended = true));
     return stream;
   }
 
@@ -25,7 +29,7 @@ export class EventStream {
   async next(
     event: string,
     fits: (data: ServerEvent['data']) => boolean = () => true,
-    timeout = 5_000,
+    timeout = 20_000,
   ): Promise<ServerEvent['data']> {
     const until = Date.now() + timeout;
     while (Date.now() < until) {
