@@ -68,6 +68,8 @@ export const SECTIONS = {
     number('activation_mails_a_day'),
     number('activation_link_days'),
     number('unconfirmed_days'),
+    number('reset_mails_a_day'),
+    number('reset_link_hours'),
   ],
   credits: [
     number('message_credits'),

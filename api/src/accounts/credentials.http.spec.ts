@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../kernel/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { setSettings } from '../testing/settings.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -201,6 +202,19 @@ describe('ACC-07 password reset', () => {
     app.clock.advance(-1);
     expect(await reset(tokenOf(mail), 'battery staple')).toBe(204);
     app.clock.set(start);
+  });
+  it('is mailed as often, and lasts as long, as the operator sets', async () => {
+    const { email } = await signUp();
+    await setSettings(app, { reset_mails_a_day: 1, reset_link_hours: 2 });
+    expect(await ask(email)).toBe(204);
+    expect(await ask(email)).toBe('too_many_reset_mails');
+    const [mail] = await mailsTo(email, /Nieuw wachtwoord/);
+    expect(mail!.text).toContain('De link werkt 2 uur en één keer.');
+    await setSettings(app, { reset_mails_a_day: 3, reset_link_hours: 24 });
+    app.clock.advance(2 * 3_600);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe('link_expired');
+    app.clock.advance(-1);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe(204);
   });
   it('does not let one network try address after address', async () => {
     const replies = [];

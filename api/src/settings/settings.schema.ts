@@ -115,6 +115,8 @@ export const SettingsSchema = Type.Object(
     activation_mails_a_day: count(100, 1),
     activation_link_days: count(60, 1),
     unconfirmed_days: count(365, 7),
+    reset_mails_a_day: count(100, 1),
+    reset_link_hours: count(168, 1),
     cdn_prefix: Type.String({ pattern: '^(https://[^\\s]{1,200})?$' }),
     delete_discount: count(90),
     chat_history_months: count(120, 1),
