@@ -98,6 +98,20 @@ describe('ACC-06 an expired session', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
 
+  it('is noticed by the regular look at who is logged in, also where nothing else is asked for', async () => {
+    const view = await visit('/members', 'paid');
+    await screen.findByText('Sanne');
+    setDraft('chat-1', 'private');
+    const refused = { status: 403, code: 'authentication_required', request_id: 'r' };
+    server.use(http.get('*/api/user', () => HttpResponse.json(refused, { status: 403 })));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    expect(view.router.state.location.search).toBe('?back=%2Fmembers');
+    expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
   it('is ended on the server by logging out, which leads to the landing page', async () => {
     const view = await visit('/profile', 'paid');
     const buttons = await screen.findAllByRole('button', { name: 'Uitloggen' });
