@@ -161,6 +161,13 @@ describe('ACC-08 changing the password', () => {
     expect(await change(password, 'battery staple', key)).toBe(204);
     expect(await change(password, 'battery staple', key)).toBe(204);
   });
+  it('ACC-05 is no way to try two passwords at once: the old one must be right, whatever the new one is', async () => {
+    const { browser } = await signUp();
+    const change = async (old_password: string, new_password: string) =>
+      codeOf(await browser.put('/user/password', { old_password, new_password }));
+    expect(await change('wrong horse', password)).toBe('wrong_old_password');
+    expect(await change(password, password)).toBe(204);
+  });
 });
 
 describe('ACC-07 password reset', () => {
