@@ -28,7 +28,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
   execute({ typed, key, address }: RequestPasswordReset): Promise<void> {
     const email = normaliseEmail(typed);
     const { resetMailsADay: mailsADay } = this.settings.current();
-    return this.disclosures.limit({ email: email ?? typed, address }, async () => {
+    return this.disclosures.limitAll({ email: email ?? typed, address }, async () => {
       const memberId = email === null ? null : await this.store.holder('email', email);
       if (memberId === null) throw emailNotFound({});
       const member = memberOf(memberId);
