@@ -85,6 +85,16 @@ describe('ACC-04 correcting the address before it is confirmed', () => {
     await mailsTo('twice@example.com', /Bevestig/, 1);
   });
 
+  it('typed again as it was, stays theirs and is mailed again', async () => {
+    const { browser, email } = await signUp({ confirmed: false });
+    expect(codeOf(await browser.post('/activation/email', { email: ` ${email.toUpperCase()}` }))).toBe(204);
+    const [newest] = await mailsTo(email, /Bevestig/, 2);
+    expect(await logIn(email)).toBe(200);
+    const form = { email, name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
+    expect(codeOf(await app.browser().post('/signup', { ...form, terms: true }))).toBe('email_taken');
+    expect(codeOf(await app.browser().post('/activation', { token: tokenOf(newest) }))).toBe(200);
+  });
+
   it('lets one of two win who correct to one address at once', async () => {
     const both = [await signUp({ confirmed: false }), await signUp({ confirmed: false })];
     const replies = await Promise.all(
@@ -110,6 +120,16 @@ describe('ACC-08 changing the address', () => {
     await mailsTo(email, /is gewijzigd/);
     expect(await logIn(next)).toBe(200);
     expect(await logIn(email)).toBe('login_failed');
+  });
+
+  it('to the one they have changes nothing: it stays theirs', async () => {
+    const { browser, email } = await signUp();
+    expect(codeOf(await browser.post('/user/email', { email, password }))).toBe(204);
+    const [mail] = await mailsTo(email, /nieuwe e-mailadres/);
+    expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe(204);
+    expect(await logIn(email)).toBe(200);
+    const form = { email, name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
+    expect(codeOf(await app.browser().post('/signup', { ...form, terms: true }))).toBe('email_taken');
   });
 
   it('asks for the password and counts wrong ones', async () => {
