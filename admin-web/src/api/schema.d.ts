@@ -12637,6 +12637,7 @@ export interface paths {
                                 unconfirmed_days: number;
                                 reset_mails_a_day: number;
                                 reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -12766,6 +12767,7 @@ export interface paths {
                             unconfirmed_days?: number;
                             reset_mails_a_day?: number;
                             reset_link_hours?: number;
+                            alert_days?: number;
                             cdn_prefix?: string;
                             delete_discount?: number;
                             chat_history_months?: number;
@@ -12862,6 +12864,7 @@ export interface paths {
                                 unconfirmed_days: number;
                                 reset_mails_a_day: number;
                                 reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -13096,6 +13099,7 @@ export interface paths {
                                     unconfirmed_days?: number;
                                     reset_mails_a_day?: number;
                                     reset_link_hours?: number;
+                                    alert_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13180,6 +13184,7 @@ export interface paths {
                                     unconfirmed_days?: number;
                                     reset_mails_a_day?: number;
                                     reset_link_hours?: number;
+                                    alert_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13359,6 +13364,7 @@ export interface paths {
                                 unconfirmed_days: number;
                                 reset_mails_a_day: number;
                                 reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;

@@ -56,6 +56,7 @@ export const SECTIONS = {
     field('choice', 'locale')('default_locale'),
     field('choice', 'locale')('domain_language'),
     toggle('enable_site_entry_popup'),
+    number('alert_days'),
     text('cdn_prefix'),
   ],
   signup: [

@@ -117,6 +117,7 @@ export const SettingsSchema = Type.Object(
     unconfirmed_days: count(365, 7),
     reset_mails_a_day: count(100, 1),
     reset_link_hours: count(168, 1),
+    alert_days: count(365, 1),
     cdn_prefix: Type.String({ pattern: '^(https://[^\\s]{1,200})?$' }),
     delete_discount: count(90),
     chat_history_months: count(120, 1),

@@ -146,6 +146,8 @@ export interface SettingsValues {
   resetLinkHours: number;
   /** Asks visitors from some countries once whether they are adults (CLI-03). */
   enableSiteEntryPopup: boolean;
+  /** How many days an alert that a member closed stays away (CLI-11). */
+  alertDays: number;
   /** Where files come from that are not the site's own; empty: from the site. */
   cdnPrefix: string;
   companyName: string;
@@ -247,6 +249,7 @@ export const DEFAULTS: SettingsValues = {
   resetMailsADay: 3,
   resetLinkHours: 24,
   enableSiteEntryPopup: true,
+  alertDays: 7,
   cdnPrefix: '',
   companyName: '',
   companyAddress: '',

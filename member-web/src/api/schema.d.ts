@@ -10047,6 +10047,7 @@ export interface paths {
                             };
                             unconfirmed_days: number;
                             reset_link_hours: number;
+                            alert_days: number;
                             cdn_prefix: string;
                             message_credits: number;
                             signup_credits: number;

@@ -20,6 +20,7 @@ export const settings = (): Settings => ({
   password_length: { min: 8, max: 128 },
   unconfirmed_days: 30,
   reset_link_hours: 24,
+  alert_days: 7,
   message_credits: 10,
   signup_credits: 30,
   signups: 'all',
