@@ -21,6 +21,9 @@ export const userQuery = queryOptions({
   },
 });
 
+/** Key of what ends the session on purpose: the screen leads on by itself, and nobody is told that it has expired. */
+export const LEAVING = ['session', 'leaving'] as const;
+
 export const useUser = (): User | null => useQuery(userQuery).data ?? null;
 
 export function changeUser(cache: QueryClient, change: (user: User) => User) {
