@@ -12635,6 +12635,9 @@ export interface paths {
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
                                 unconfirmed_days: number;
+                                reset_mails_a_day: number;
+                                reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -12762,6 +12765,9 @@ export interface paths {
                             activation_mails_a_day?: number;
                             activation_link_days?: number;
                             unconfirmed_days?: number;
+                            reset_mails_a_day?: number;
+                            reset_link_hours?: number;
+                            alert_days?: number;
                             cdn_prefix?: string;
                             delete_discount?: number;
                             chat_history_months?: number;
@@ -12856,6 +12862,9 @@ export interface paths {
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
                                 unconfirmed_days: number;
+                                reset_mails_a_day: number;
+                                reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;
@@ -13088,6 +13097,9 @@ export interface paths {
                                     activation_mails_a_day?: number;
                                     activation_link_days?: number;
                                     unconfirmed_days?: number;
+                                    reset_mails_a_day?: number;
+                                    reset_link_hours?: number;
+                                    alert_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13170,6 +13182,9 @@ export interface paths {
                                     activation_mails_a_day?: number;
                                     activation_link_days?: number;
                                     unconfirmed_days?: number;
+                                    reset_mails_a_day?: number;
+                                    reset_link_hours?: number;
+                                    alert_days?: number;
                                     cdn_prefix?: string;
                                     delete_discount?: number;
                                     chat_history_months?: number;
@@ -13347,6 +13362,9 @@ export interface paths {
                                 activation_mails_a_day: number;
                                 activation_link_days: number;
                                 unconfirmed_days: number;
+                                reset_mails_a_day: number;
+                                reset_link_hours: number;
+                                alert_days: number;
                                 cdn_prefix: string;
                                 delete_discount: number;
                                 chat_history_months: number;

@@ -56,6 +56,7 @@ export const SECTIONS = {
     field('choice', 'locale')('default_locale'),
     field('choice', 'locale')('domain_language'),
     toggle('enable_site_entry_popup'),
+    number('alert_days'),
     text('cdn_prefix'),
   ],
   signup: [
@@ -68,6 +69,8 @@ export const SECTIONS = {
     number('activation_mails_a_day'),
     number('activation_link_days'),
     number('unconfirmed_days'),
+    number('reset_mails_a_day'),
+    number('reset_link_hours'),
   ],
   credits: [
     number('message_credits'),

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../kernel/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { setSettings } from '../testing/settings.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -86,6 +87,16 @@ describe('ACC-04 correcting the address before it is confirmed', () => {
     await mailsTo('twice@example.com', /Bevestig/, 1);
   });
 
+  it('typed again as it was, stays theirs and is mailed again', async () => {
+    const { browser, email } = await signUp({ confirmed: false });
+    expect(codeOf(await browser.post('/activation/email', { email: ` ${email.toUpperCase()}` }))).toBe(204);
+    const [newest] = await mailsTo(email, /Bevestig/, 2);
+    expect(await logIn(email)).toBe(200);
+    const form = { email, name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
+    expect(codeOf(await app.browser().post('/signup', { ...form, terms: true }))).toBe('email_taken');
+    expect(codeOf(await app.browser().post('/activation', { token: tokenOf(newest) }))).toBe(200);
+  });
+
   it('lets one of two win who correct to one address at once', async () => {
     const both = [await signUp({ confirmed: false }), await signUp({ confirmed: false })];
     const replies = await Promise.all(
@@ -111,6 +122,16 @@ describe('ACC-08 changing the address', () => {
     await mailsTo(email, /is gewijzigd/);
     expect(await logIn(next)).toBe(200);
     expect(await logIn(email)).toBe('login_failed');
+  });
+
+  it('to the one they have changes nothing: it stays theirs', async () => {
+    const { browser, email } = await signUp();
+    expect(codeOf(await browser.post('/user/email', { email, password }))).toBe(204);
+    const [mail] = await mailsTo(email, /nieuwe e-mailadres/);
+    expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe(204);
+    expect(await logIn(email)).toBe(200);
+    const form = { email, name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
+    expect(codeOf(await app.browser().post('/signup', { ...form, terms: true }))).toBe('email_taken');
   });
 
   it('asks for the password and counts wrong ones', async () => {
@@ -162,6 +183,13 @@ describe('ACC-08 changing the password', () => {
     expect(await change(password, 'battery staple', key)).toBe(204);
     expect(await change(password, 'battery staple', key)).toBe(204);
   });
+  it('ACC-05 is no way to try two passwords at once: the old one must be right, whatever the new one is', async () => {
+    const { browser } = await signUp();
+    const change = async (old_password: string, new_password: string) =>
+      codeOf(await browser.put('/user/password', { old_password, new_password }));
+    expect(await change('wrong horse', password)).toBe('wrong_old_password');
+    expect(await change(password, password)).toBe(204);
+  });
 });
 
 describe('ACC-07 password reset', () => {
@@ -203,6 +231,19 @@ describe('ACC-07 password reset', () => {
     app.clock.advance(-1);
     expect(await reset(tokenOf(mail), 'battery staple')).toBe(204);
     app.clock.set(start);
+  });
+  it('is mailed as often, and lasts as long, as the operator sets', async () => {
+    const { email } = await signUp();
+    await setSettings(app, { reset_mails_a_day: 1, reset_link_hours: 2 });
+    expect(await ask(email)).toBe(204);
+    expect(await ask(email)).toBe('too_many_reset_mails');
+    const [mail] = await mailsTo(email, /Nieuw wachtwoord/);
+    expect(mail!.text).toContain('De link werkt 2 uur en één keer.');
+    await setSettings(app, { reset_mails_a_day: 3, reset_link_hours: 24 });
+    app.clock.advance(2 * 3_600);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe('link_expired');
+    app.clock.advance(-1);
+    expect(await reset(tokenOf(mail), 'battery staple')).toBe(204);
   });
   it('does not let one network try address after address', async () => {
     const replies = [];

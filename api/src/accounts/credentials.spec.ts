@@ -106,13 +106,15 @@ describe('ACC-08 changing a confirmed address', () => {
 });
 
 describe('ACC-07 a new password by mail', () => {
-  const ask = (state: typeof member.initial) => requestPasswordReset(state, { now });
+  const asking = (mailsADay: number) => (state: typeof member.initial) =>
+    requestPasswordReset(state, { now, mailsADay });
+  const ask = asking(3);
   const asked = (requestedAt: string): MemberEvent => ({ type: 'PasswordResetRequested', data: { requestedAt } });
   const reset: MemberEvent = { type: 'PasswordReset', data: { resetAt: '2026-03-02T11:30:00.000Z' } };
   const set = (subject: string) => (state: typeof member.initial) => resetPassword(state, { subject, now });
   const subject = (...events: MemberEvent[]) => resetSubject(given(member, ...events).state);
 
-  it('is mailed three times in 24 hours', () => {
+  it('is mailed three times in 24 hours, or as often as the operator sets', () => {
     const today = ['2026-03-02T11:00:00.000Z', '2026-03-02T11:01:00.000Z'].map(asked);
     given(member, signedUp, ...today)
       .when(ask)
@@ -123,11 +125,15 @@ describe('ACC-07 a new password by mail', () => {
     given(member, signedUp, asked('2026-03-01T12:00:00.000Z'), ...today)
       .when(ask)
       .then({});
+    given(member, signedUp, ...today)
+      .when(asking(2))
+      .thenRefused(tooManyResetMails);
   });
   it('ACC-12 is for members, and for who has left as long as they may come back', () => {
     given(member).when(ask).thenRefused(emailNotFound);
     given(member, signedUp, deleted).when(ask).then({ type: 'PasswordResetRequested' });
-    const late = (now: string) => (state: typeof member.initial) => requestPasswordReset(state, { now: new Date(now) });
+    const late = (now: string) => (state: typeof member.initial) =>
+      requestPasswordReset(state, { now: new Date(now), mailsADay: 3 });
     const eraseAt = at('2026-03-16');
     given(member, signedUp, deleted).when(late(eraseAt)).thenRefused(emailNotFound);
     given(member, signedUp, deleted, { type: 'ErasureStarted', data: { startedAt: eraseAt } })

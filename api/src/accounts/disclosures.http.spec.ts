@@ -78,6 +78,22 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     expect(told(await app.browser().post('/user', { email, password }, { headers }))).not.toBe('account_locked');
   });
 
+  it('ACC-07 by asking for new passwords of people who do have one here: they are mailed five times at most', async () => {
+    const emails = await Promise.all(Array.from({ length: 6 }, taken));
+    for (const email of emails.slice(0, 5)) expect(await reset(email)).toBe(204);
+    expect(await reset(emails[5]!)).toBe('too_many_tries');
+    expect(await reset(`nobody${++n}@example.org`)).toBe('too_many_tries');
+    headers = from(++n);
+    expect(await reset(emails[5]!)).toBe(204);
+  });
+
+  it('ACC-07 of many such askings at once to no more than five', async () => {
+    const emails = await Promise.all(Array.from({ length: 12 }, taken));
+    const answers = await Promise.all(emails.map(reset));
+    expect(answers.filter((answer) => answer === 204)).toHaveLength(5);
+    expect(answers.filter((answer) => answer === 'too_many_tries')).toHaveLength(7);
+  });
+
   it('by changing the own address, confirmed or not', async () => {
     const { browser } = await join(app, 'Carla');
     const email = await taken();

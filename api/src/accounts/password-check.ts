@@ -16,17 +16,14 @@ export class PasswordCheck {
 
   /**
    * Wrong ones count like wrong logins, so that a session cannot be used for guessing.
-   * @param accepted any of them will do
    * @throws invalidInput with `wrong`, accountLocked
    */
-  async confirm(memberId: string, accepted: string[], address: string, wrong: { field: string; code: string }) {
+  async confirm(memberId: string, password: string, address: string, wrong: { field: string; code: string }) {
     const account = (await this.accounts.emailOf(memberId)) ?? memberId;
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
     try {
-      await this.attempts.guard({ kind: 'member', account, address }, { tries, lockMinutes }, async () => {
-        for (const password of accepted) if (await this.passwords.matches(memberId, password)) return true;
-        return undefined;
-      });
+      const check = async () => ((await this.passwords.matches(memberId, password)) ? true : undefined);
+      await this.attempts.guard({ kind: 'member', account, address }, { tries, lockMinutes }, check);
     } catch (error) {
       throw isRefusal(error) && error.code === loginFailed.code ? invalidInput([wrong]) : error;
     }

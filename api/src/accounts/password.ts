@@ -4,9 +4,6 @@ import { mayComeBack } from './deletion.js';
 import { withinADay, type MemberState } from './member.js';
 import type { PasswordChanged, PasswordReset, PasswordResetRequested } from './member.events.js';
 
-/** ACC-07. */
-const RESET_MAILS_A_DAY = 3;
-
 const isMember = ({ status }: MemberState) => status === 'active' || status === 'not_confirmed';
 
 export const changePassword = (state: MemberState, { now }: { now: Date }): [PasswordChanged] => {
@@ -15,9 +12,12 @@ export const changePassword = (state: MemberState, { now }: { now: Date }): [Pas
 };
 
 /** Who has left may ask too: the mail then brings them back first, and only who reads it learns that they left (ACC-12). */
-export const requestPasswordReset = (state: MemberState, { now }: { now: Date }): [PasswordResetRequested] => {
+export const requestPasswordReset = (
+  state: MemberState,
+  { now, mailsADay }: { now: Date; mailsADay: number },
+): [PasswordResetRequested] => {
   if (!isMember(state) && !mayComeBack(state, now)) throw emailNotFound({});
-  if (withinADay(state.resetsRequestedAt, now).length >= RESET_MAILS_A_DAY) throw tooManyResetMails({});
+  if (withinADay(state.resetsRequestedAt, now).length >= mailsADay) throw tooManyResetMails({});
   return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString() } }];
 };
 

@@ -47,8 +47,10 @@ export class Returning {
     try {
       return await this.attempts.guard(attempt, { tries, lockMinutes }, check);
     } catch (error) {
-      // Also a lock is kept quiet: it would tell that there is something to come back to.
-      if (isRefusal(error) && [loginFailed.code, accountLocked.code].includes(error.code)) return false;
+      if (!isRefusal(error)) throw error;
+      if (error.code === loginFailed.code) return false;
+      // Also a lock is kept quiet, and no quicker: it would tell that there is something to come back to.
+      if (error.code === accountLocked.code) return this.passwords.matches(null, password);
       throw error;
     }
   }

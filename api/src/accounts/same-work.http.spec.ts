@@ -43,10 +43,19 @@ describe('ACC-05 the same work for an address that nobody has', () => {
     },
   );
 
-  it.each(['known@example.org', 'left@example.org'])('signing up as %s too', async (email) => {
-    const form = { email, name: 'Someone', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL' };
-    const { body } = await app.browser().post('/signup', { ...form, password: 'another horse', terms: true });
+  const signingUp = async (email: string) => {
+    const form = { email, name: 'Someone', date_of_birth: '1990-05-01', gender: 'male', country: 'NL', terms: true };
+    const { body } = await app.browser().post('/signup', { ...form, password: 'another horse' });
     expect(body.code).toBe('email_taken');
     expect(work).toEqual({ hashed: 1, verified: [expect.stringMatching(OWASP)] });
+  };
+
+  it.each(['known@example.org', 'left@example.org'])('signing up as %s too', signingUp);
+
+  it.each(['known@example.org', 'left@example.org'])('signing up as %s too, whose logins are locked', async (email) => {
+    for (let i = 0; i < 5; i++) await app.browser().post('/user', { email, password: 'wrong' });
+    expect((await app.browser().post('/user', { email, password })).body.code).toBe('account_locked');
+    Object.assign(work, { hashed: 0, verified: [] });
+    await signingUp(email);
   });
 });

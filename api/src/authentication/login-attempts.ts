@@ -62,27 +62,32 @@ export class LoginAttempts {
   }
 
   /**
-   * Runs `work`, whose refusal with one of these codes says who has an account here. Such answers are counted per
-   * account asked about and per address, apart from wrong passwords: whoever is locked out of logging in may still
-   * ask for a new one. What is answered otherwise counts nothing.
+   * Runs `work`, whose answer can say who has an account here. Such answers are counted per account asked about and
+   * per address, apart from wrong passwords: whoever is locked out of logging in may still ask for a new one. What is
+   * answered otherwise counts nothing.
+   * @param tells whether that is such an answer: the code of a refusal, or null where the work was done
    * @throws tooManyTries when that was asked too often
    */
   async disclose<T>(
     asked: Pick<Attempt, 'account' | 'address'>,
     limits: LoginLimits,
-    codes: string[],
+    tells: (refusal: string | null) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
     const { account, address, both } = this.subjectsOf({ kind: 'disclosure', ...asked });
     const judged = [account, address];
     const told = { ...limits, refusal: tooManyTries };
     this.refuseLocked(await this.counters(judged), told);
-    try {
-      return await work();
-    } catch (error) {
-      if (isRefusal(error) && codes.includes(error.code)) await this.countWrong(judged, both, told);
-      throw error;
-    }
+    const answer = work();
+    const refusal = await answer.then(
+      () => null,
+      (error: unknown) => {
+        if (isRefusal(error)) return error.code;
+        throw error;
+      },
+    );
+    if (tells(refusal)) await this.countWrong(judged, both, told);
+    return answer;
   }
 
   private subjectsOf({ kind, ...attempt }: Attempt): Record<'account' | 'address' | 'both', string> {

@@ -16,6 +16,7 @@ const shown = Type.Omit(SettingsSchema, [
   'login_lock_minutes',
   'activation_mails_a_day',
   'activation_link_days',
+  'reset_mails_a_day',
   'chat_history_months',
   'packages',
   'fictional_warning',

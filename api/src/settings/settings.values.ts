@@ -141,8 +141,13 @@ export interface SettingsValues {
   activationLinkDays: number;
   /** How long after its sign-up an account whose address nobody confirmed is erased (PRV-02). */
   unconfirmedDays: number;
+  /** Mails with a link to a new password that a member can ask for in a day, and how long such a link works (ACC-07). */
+  resetMailsADay: number;
+  resetLinkHours: number;
   /** Asks visitors from some countries once whether they are adults (CLI-03). */
   enableSiteEntryPopup: boolean;
+  /** How many days an alert that a member closed stays away (CLI-11). */
+  alertDays: number;
   /** Where files come from that are not the site's own; empty: from the site. */
   cdnPrefix: string;
   companyName: string;
@@ -241,7 +246,10 @@ export const DEFAULTS: SettingsValues = {
   chatHistoryMonths: 12,
   activationLinkDays: 7,
   unconfirmedDays: 30,
+  resetMailsADay: 3,
+  resetLinkHours: 24,
   enableSiteEntryPopup: true,
+  alertDays: 7,
   cdnPrefix: '',
   companyName: '',
   companyAddress: '',

@@ -15,16 +15,13 @@ export class OwnPassword {
 
   /**
    * Wrong ones count like wrong logins.
-   * @param accepted any of them will do
    * @throws invalidInput at `field`, accountLocked
    */
-  async confirm({ id }: Staff, accepted: string[], address: string, field = 'password'): Promise<void> {
+  async confirm({ id }: Staff, password: string, address: string, field = 'password'): Promise<void> {
     const { email: account } = await this.staff.view(id);
     try {
-      await this.attempts.guard({ kind: 'staff', account, address }, LOGIN_LIMITS, async () => {
-        for (const password of accepted) if (await this.passwords.matches(id, password)) return true;
-        return undefined;
-      });
+      const check = async () => ((await this.passwords.matches(id, password)) ? true : undefined);
+      await this.attempts.guard({ kind: 'staff', account, address }, LOGIN_LIMITS, check);
     } catch (error) {
       const wrong = isRefusal(error) && error.code === loginFailed.code;
       throw wrong ? invalidInput([{ field, code: 'wrong_password' }]) : error;

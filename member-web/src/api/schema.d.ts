@@ -10046,6 +10046,8 @@ export interface paths {
                                 max: number;
                             };
                             unconfirmed_days: number;
+                            reset_link_hours: number;
+                            alert_days: number;
                             cdn_prefix: string;
                             message_credits: number;
                             signup_credits: number;

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
-import { forgetMember, userQuery } from '../lib/session';
+import { forgetMember, LEAVING, userQuery } from '../lib/session';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
 
 /** An expired session logs out and leads to the login page, from where one comes back (ACC-06, ACC-16). */
 export function endSession(cache: QueryClient, router: Router) {
-  if (!cache.getQueryData(userQuery.queryKey)) return;
+  if (!cache.getQueryData(userQuery.queryKey) || cache.isMutating({ mutationKey: LEAVING }) > 0) return;
   const { pathname, search } = router.state.location;
   forgetMember(cache);
   void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: { expired: true } });

@@ -3,18 +3,26 @@ import { isApiError } from './api-client/api-error';
 import { api, dataOf } from './api-client/client';
 import type { User } from './api-client/types';
 
-/** The signed-in member, or null for a visitor. */
+const queryKey = ['session', 'user'] as const;
+
+/**
+ * The signed-in member, or null for a visitor. Who was a member a moment ago has been logged out: that is an error, and
+ * ends the session here as one of any other call does (ACC-06).
+ */
 export const userQuery = queryOptions({
-  queryKey: ['session', 'user'],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryKey,
+  queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       return await dataOf(api.GET('/api/user', { signal }));
     } catch (error) {
-      if (isApiError(error, 'authentication_required')) return null;
+      if (isApiError(error, 'authentication_required') && !client.getQueryData(queryKey)) return null;
       throw error;
     }
   },
 });
+
+/** Key of what ends the session on purpose: the screen leads on by itself, and nobody is told that it has expired. */
+export const LEAVING = ['session', 'leaving'] as const;
 
 export const useUser = (): User | null => useQuery(userQuery).data ?? null;
 

@@ -15,6 +15,14 @@ it('ACC-11 CLI-10 keeps what the first visit that tells something tells, and not
   expect(keptTracking()).toEqual(told);
 });
 
+it('ACC-01 ACC-11 keeps who sent a visitor, also where an earlier visit told something but no source', () => {
+  visit('lb=letter&sub1=a');
+  visit('network=tide&sub1=b&sub2=c');
+  expect(keptTracking()).toEqual({ lb: 'letter', network: 'tide', sub1: 'b', sub2: 'c' });
+  visit('ref=other&lb=z');
+  expect(keptTracking()).toEqual({ lb: 'letter', network: 'tide', sub1: 'b', sub2: 'c' });
+});
+
 it('ACC-11 keeps it for 30 days, and no longer than until sign-up', () => {
   vi.useFakeTimers();
   visit('ref=summer');

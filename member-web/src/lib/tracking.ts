@@ -15,12 +15,19 @@ export function trackingIn(query: URLSearchParams): Tracking {
   return Object.fromEntries(told) as Tracking;
 }
 
-/** The first visit that tells something counts; later ones do not change it. */
+const namesSource = ({ network, ref }: Tracking) => Boolean(network || ref);
+
+/**
+ * The first visit that tells something counts; later ones change it only where none before named a source: who may
+ * sign up can rest on it (ACC-01).
+ */
 export function keepTracking(query: URLSearchParams) {
   const told = trackingIn(query);
-  if (Object.keys(told).length === 0 || Object.keys(keptTracking()).length > 0) return;
+  const kept = keptTracking();
+  const first = Object.keys(kept).length === 0;
+  if (Object.keys(told).length === 0 || !(first || (namesSource(told) && !namesSource(kept)))) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), told }));
+    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), told: { ...kept, ...told } }));
   } catch {
     // A browser that keeps nothing: the address alone tells.
   }

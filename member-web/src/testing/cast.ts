@@ -19,6 +19,8 @@ export const settings = (): Settings => ({
   name_length: { min: 3, max: 30 },
   password_length: { min: 8, max: 128 },
   unconfirmed_days: 30,
+  reset_link_hours: 24,
+  alert_days: 7,
   message_credits: 10,
   signup_credits: 30,
   signups: 'all',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDismissal } from '../lib/dismissal';
 import { IconButton } from './button';
-import { useDismissal } from './dismissal';
 import { Icon, type IconName } from './icon';
 import styles from './alert.module.scss';
 
@@ -22,7 +22,7 @@ export function Alert({ tone = 'info', children, action, live = false }: Props) 
   );
 }
 
-/** Stays away for seven days once dismissed (CLI-11). */
+/** Once closed, it stays away for as long as the operator sets (CLI-11). */
 export function DismissibleAlert({ name, ...props }: Props & { name: string }) {
   const { t } = useTranslation();
   const [dismissed, dismiss] = useDismissal(name);

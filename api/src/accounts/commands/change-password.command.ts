@@ -34,12 +34,13 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const { old_password: before, new_password: after } = input;
     const problems = passwordProblems(after, this.settings.current(), 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
-    // The new one is accepted too: a retry comes when it is in force already.
     const wrong = { field: 'old_password', code: 'wrong_old_password' };
-    await this.check.confirm(caller.id, [before, after], address, wrong);
+    const refusal = await this.check.confirm(caller.id, before, address, wrong).catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const member = memberOf(caller.id);
     await this.store.transact({ actor: caller.id, key, request: input, writes: [member] }, (tx) => {
+      // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
+      if (refusal) throw refusal;
       tx.decide(member, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
       return {};

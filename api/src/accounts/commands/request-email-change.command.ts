@@ -27,7 +27,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
   ) {}
 
   async execute({ memberId, key, input, address }: RequestEmailChange): Promise<void> {
-    await this.passwords.confirm(memberId, [input.password], address, { field: 'password', code: 'wrong_password' });
+    await this.passwords.confirm(memberId, input.password, address, { field: 'password', code: 'wrong_password' });
     const { sealed } = await this.addresses.of(memberId, input.email, address);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);

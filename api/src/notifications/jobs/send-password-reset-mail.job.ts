@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LinkTokens, memberOf, resetSubject } from '../../accounts/index.js';
 import { Clock, defineJob, Store, type JobHandler } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
 import { passwordResetMail } from '../mails/password-reset.mail.js';
 import { MemberMails } from '../member-mails.js';
 import { SendDeletionMail } from './send-deletion-mail.job.js';
 
 export const sendPasswordResetMail = defineJob<{ memberId: string }>('send-password-reset-mail');
 
-const LINK_LASTS = 24 * 60 * 60 * 1000;
-
-/** Mails the link to a new password; it lasts a day and works once (ACC-07). Who has left is mailed the way back. */
+/** Mails the link to a new password, which works once (ACC-07). Who has left is mailed the way back. */
 @Injectable()
 export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
   constructor(
@@ -17,6 +16,7 @@ export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
     private readonly links: LinkTokens,
     private readonly wayBack: SendDeletionMail,
     private readonly store: Store,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -27,8 +27,13 @@ export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
     if (deletion) return this.wayBack.run({ memberId, deletedAt: deletion.deletedAt });
     // The address as it was read: should it change meanwhile, this link is for the old one and dead.
     const subject = resetSubject({ emailVersion: account.emailVersion, passwordVersion });
-    const expiresAt = new Date(this.clock.now().getTime() + LINK_LASTS);
+    const { resetLinkHours: hours } = this.settings.current();
+    const expiresAt = new Date(this.clock.now().getTime() + hours * 3_600_000);
     const token = await this.links.issue({ purpose: 'password-reset', memberId, subject }, expiresAt);
-    await this.mails.send(account, { texts: passwordResetMail, path: `/reset-password/do?token=${token}` });
+    await this.mails.send(account, {
+      texts: passwordResetMail,
+      path: `/reset-password/do?token=${token}`,
+      values: { hours },
+    });
   }
 }

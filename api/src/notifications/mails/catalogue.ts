@@ -105,7 +105,7 @@ const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
   activation: { texts: activationMail, values: (language) => ({ days: 7, date: dateIn(language) }) },
-  'password-reset': { texts: passwordResetMail },
+  'password-reset': { texts: passwordResetMail, values: () => ({ hours: 24 }) },
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },
   'email-changed': { texts: emailChangedMail },

@@ -29,7 +29,7 @@ export class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthentic
   ) {}
 
   async execute({ caller, password, address }: BeginAuthenticator) {
-    await this.own.confirm(caller, [password], address);
+    await this.own.confirm(caller, password, address);
     const secret = newSecret();
     const { email } = await this.staff.view(caller.id);
     const subject = await this.vault.seal(caller.id, secret);

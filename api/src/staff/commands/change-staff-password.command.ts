@@ -32,12 +32,13 @@ export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPa
     const { old_password: before, new_password: after } = input;
     const problems = passwordProblems(after, 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
-    // The new one is accepted too: a retry comes when it is in force already.
-    await this.own.confirm(caller, [before, after], address, 'old_password');
+    const refusal = await this.own.confirm(caller, before, address, 'old_password').catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
+      // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
+      if (refusal) throw refusal;
       tx.decide(staffMember, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
       return {};

@@ -27,7 +27,7 @@ export class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthent
   ) {}
 
   async execute({ caller, password, key, address }: RemoveAuthenticator): Promise<void> {
-    await this.own.confirm(caller, [password], address);
+    await this.own.confirm(caller, password, address);
     const required = this.config.secondFactorRequired;
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: 'remove', writes: [staffMember] };

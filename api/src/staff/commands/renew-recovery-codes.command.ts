@@ -26,7 +26,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
   ) {}
 
   async execute({ caller, password, key, address }: RenewRecoveryCodes) {
-    await this.own.confirm(caller, [password], address);
+    await this.own.confirm(caller, password, address);
     const recoveryCodes = this.factors.newRecoveryCodes(caller.id, key);
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: 'renew', writes: [staffMember] };

@@ -172,7 +172,7 @@ describe('CHT-08 what is new', () => {
 describe('PRO-05 CLI-11 alerts', () => {
   const enrich = /Je profiel heeft nog geen foto/;
 
-  it('asks members without a photo for one, until dismissed, for a week', async () => {
+  it('asks members without a photo for one, until dismissed, for as long as the operator sets', async () => {
     const view = await visit('/members');
     const alert = await screen.findByText(enrich);
     expect(screen.getByRole('link', { name: 'Foto toevoegen' })).toHaveAttribute('href', '/profile');
@@ -182,8 +182,14 @@ describe('PRO-05 CLI-11 alerts', () => {
     expect(screen.queryByText(enrich)).not.toBeInTheDocument();
     expect(Number(localStorage.getItem('dismissed:enrich-profile'))).toBeGreaterThan(Date.now() - 5_000);
     view.unmount();
-    localStorage.setItem('dismissed:enrich-profile', String(Date.now() - 7 * 86_400_000));
-    await visit('/members');
+    const days = (count: number) =>
+      localStorage.setItem('dismissed:enrich-profile', String(Date.now() - count * 86_400_000));
+    days(6);
+    const { unmount } = await visit('/members');
+    await bars();
+    expect(screen.queryByText(enrich)).not.toBeInTheDocument();
+    unmount();
+    await visit('/members', 'paid', (world) => void (world.settings.alert_days = 6));
     expect(await screen.findByText(enrich)).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setDraft } from '../../features/conversations/drafts';
@@ -79,6 +79,22 @@ describe('ACC-16 screens behind the login', () => {
   });
 });
 
+/** What is pressed there to go. */
+const LEAVING = {
+  '/profile': async (user: Visit['user']) =>
+    user.click((await screen.findAllByRole('button', { name: 'Uitloggen' }))[0]!),
+  '/settings/delete': async (user: Visit['user']) => {
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+  },
+  '/reset-password/do?token=good': async (user: Visit['user']) => {
+    await user.type(await screen.findByLabelText('Nieuw wachtwoord'), 'battery staple');
+    await user.type(screen.getByLabelText('Nieuw wachtwoord nog een keer'), 'battery staple');
+    await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  },
+};
+
 describe('ACC-06 an expired session', () => {
   it('logs out, forgets what was loaded and remembers the way back', async () => {
     const view = await visit('/members', 'paid');
@@ -97,6 +113,49 @@ describe('ACC-06 an expired session', () => {
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
     expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
+
+  it('is noticed by the regular look at who is logged in, also where nothing else is asked for', async () => {
+    const view = await visit('/members', 'paid');
+    await screen.findByText('Sanne');
+    setDraft('chat-1', 'private');
+    const refused = { status: 403, code: 'authentication_required', request_id: 'r' };
+    server.use(http.get('*/api/user', () => HttpResponse.json(refused, { status: 403 })));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    expect(view.router.state.location.search).toBe('?back=%2Fmembers');
+    expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
+  const ways = [
+    ['logging out', '/profile', '*/api/logout', '/', 'Flirten begint met een bericht.'],
+    ['leaving', '/settings/delete', '*/api/user/deletion', '/account-deleted', 'Je account is verwijderd'],
+    ['setting a new password', '/reset-password/do?token=good', '*/api/password-reset/do', '/login', 'Welkom terug'],
+  ] as const;
+  it.each(ways)(
+    'is what %s is for: that leads on as ever, whoever notices first',
+    async (_, from, call, to, heading) => {
+      const { user, world, cache, router } = await visit(from, 'paid');
+      let answer!: () => void;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      server.use(
+        http.all(call, async () => {
+          world.user = null;
+          await answered;
+        }),
+      );
+      await LEAVING[from](user);
+      await waitFor(() => expect(world.user).toBeNull());
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(cache.getQueryState(['session', 'user'])?.status).toBe('error'));
+      answer();
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(router.state.location.pathname + router.state.location.search).toBe(to);
+      expect(screen.queryByText('Je sessie is verlopen. Log opnieuw in.')).not.toBeInTheDocument();
+      expect(cache.getQueryData(['session', 'user'])).toBeNull();
+    },
+  );
 
   it('is ended on the server by logging out, which leads to the landing page', async () => {
     const view = await visit('/profile', 'paid');

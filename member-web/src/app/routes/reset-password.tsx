@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ResetRequestForm } from '../../features/accounts/reset-request-form';
+import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
@@ -10,6 +11,7 @@ import styles from './auth.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
+  const { reset_link_hours } = useSettings();
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo) {
     return (
@@ -23,7 +25,7 @@ export function Component() {
         >
           <p>{t('accounts.link_sent', { email: sentTo })}</p>
           <p>
-            {t('accounts.reset_sent_text')} {t('accounts.spam_hint')}
+            {t('accounts.reset_sent_text', { count: reset_link_hours })} {t('accounts.spam_hint')}
           </p>
         </EmptyState>
       </main>

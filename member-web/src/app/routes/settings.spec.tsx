@@ -319,12 +319,13 @@ describe('ACC-12 deleting the account', () => {
 
 describe('ACC-07 password reset', () => {
   it('is one link away from the login, and says where the mail went', async () => {
-    const { user } = await visit('/login', 'visitor');
+    const { user } = await visit('/login', 'visitor', (world) => void (world.settings.reset_link_hours = 36));
     await user.click(await screen.findByRole('link', { name: 'Wachtwoord vergeten?' }));
     await screen.findByRole('heading', { name: 'Nieuw wachtwoord kiezen' });
     await fillIn(user, await screen.findByLabelText('E-mailadres'), 'robin@example.com');
     await user.click(screen.getByRole('button', { name: 'Link sturen' }));
     expect(await screen.findByText('We hebben een link gestuurd naar robin@example.com.')).toBeInTheDocument();
+    expect(screen.getByText(/^De link werkt 36 uur\./)).toBeInTheDocument();
   });
   it.each([
     ['nobody@example.com', 'E-mailadres niet gevonden'],

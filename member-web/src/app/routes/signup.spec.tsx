@@ -6,6 +6,7 @@ import { server, visit, withServer } from '../../testing/render';
 withServer();
 
 type Visit = Awaited<ReturnType<typeof visit>>;
+type Body = { tracking?: object };
 type Answers = Partial<Record<'day' | 'month' | 'year' | 'name' | 'email' | 'password', string>>;
 
 const next = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Verder' }));
@@ -240,6 +241,20 @@ describe('ACC-01 who may sign up', () => {
   it('with_trafficsource: whom a source sent may', async () => {
     await closed('with_trafficsource', '?network=acme');
     await title('Wie ben je en wie zoek je?');
+  });
+
+  it('with_trafficsource: whom a source sent may, also on a later visit, and the source goes along', async () => {
+    const { unmount } = await closed('with_trafficsource', '?lb=letter');
+    await screen.findByText('Aanmelden kan op dit moment niet.');
+    unmount();
+    const view = await closed('with_trafficsource', '?network=acme');
+    const tracking = new Promise<unknown>((resolve) => {
+      server.use(
+        http.post('*/api/signup', async ({ request }) => resolve(((await request.clone().json()) as Body).tracking)),
+      );
+    });
+    await fill(view);
+    expect(await tracking).toEqual({ lb: 'letter', network: 'acme' });
   });
 });
 

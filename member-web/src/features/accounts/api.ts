@@ -3,7 +3,7 @@ import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
-import { forgetMember, userQuery } from '../../lib/session';
+import { forgetMember, LEAVING, userQuery } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
 
@@ -41,6 +41,7 @@ export function useSignup() {
 export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: LEAVING,
     mutationFn: () => dataOf(api.GET('/api/logout')),
     onSuccess: () => forgetMember(cache),
   });
@@ -105,22 +106,28 @@ export function useRequestReset() {
   });
 }
 
+/** All sessions end with it, also one that is open here. */
 export function useResetPassword() {
   const action = useActionKey();
   return useMutation({
+    mutationKey: LEAVING,
     mutationFn: (body: Body<'/api/password-reset/do', 'post'>) =>
       dataOf(api.POST('/api/password-reset/do', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
     onSuccess: action.done,
   });
 }
 
-/** Ends the session on the server; the screen forgets the member once it has shown where to go. */
-export function useDeleteAccount() {
+/** Ends the session on the server; the screen forgets the member once it has shown where to go, and is waited for. */
+export function useDeleteAccount(onDeleted: (eraseAt: string) => Promise<void>) {
   const action = useActionKey();
   return useMutation({
+    mutationKey: LEAVING,
     mutationFn: (body: Body<'/api/user/deletion', 'post'>) =>
       dataOf(api.POST('/api/user/deletion', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: action.done,
+    onSuccess: ({ erase_at }) => {
+      action.done();
+      return onDeleted(erase_at);
+    },
   });
 }
 

@@ -50,7 +50,7 @@ export function DeleteAccount({ onDeleted }: Props) {
 function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; text: string }) {
   const { t } = useTranslation();
   const user = useUser();
-  const remove = useDeleteAccount();
+  const remove = useDeleteAccount(onDeleted);
   const { ofError } = useErrorText();
   const credits = user?.credits ?? 0;
   const facts: [IconName, string][] = [
@@ -83,12 +83,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
         <Button
           variant="danger"
           busy={remove.isPending}
-          onClick={() =>
-            remove.mutate(
-              { reason, ...(text.trim() && { text: text.trim() }) },
-              { onSuccess: ({ erase_at }) => void onDeleted(erase_at) },
-            )
-          }
+          onClick={() => remove.mutate({ reason, ...(text.trim() && { text: text.trim() }) })}
         >
           {t('accounts.delete_account')}
         </Button>

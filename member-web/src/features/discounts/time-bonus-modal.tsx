@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDismissal } from '../../lib/dismissal';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { useDismissal } from '../../ui/dismissal';
 import { Modal, ModalActions } from '../../ui/modal';
 import { Countdown } from './countdown';
 import { useTimeBonus } from './time-bonus';

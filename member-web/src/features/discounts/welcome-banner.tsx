@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDismissal } from '../../lib/dismissal';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink, IconButton } from '../../ui/button';
-import { useDismissal } from '../../ui/dismissal';
 import { Icon } from '../../ui/icon';
 import { Countdown } from './countdown';
 import { useTimeBonus } from './time-bonus';

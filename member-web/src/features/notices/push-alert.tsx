@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDismissed } from '../../lib/dismissal';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { DismissibleAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { isDismissed } from '../../ui/dismissal';
 import { toast } from '../../ui/toasts';
 import { subscribeToPush, usePushState } from './push';
 
@@ -12,11 +12,11 @@ import { subscribeToPush, usePushState } from './push';
 export function PushAlert() {
   const { t } = useTranslation();
   const user = useUser();
-  const { push_public_key: key } = useSettings();
+  const { push_public_key: key, alert_days: days } = useSettings();
   const state = usePushState();
   const [busy, setBusy] = useState(false);
   if (state !== 'capable' || user?.status !== 'active' || !key) return null;
-  if (!user.profile.main_image && !isDismissed('enrich-profile')) return null;
+  if (!user.profile.main_image && !isDismissed('enrich-profile', days)) return null;
   const turnOn = async () => {
     setBusy(true);
     try {

@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session';
 import { DismissibleAlert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 
-/** PRO-05: for members without a main image; once dismissed, not again for a week. */
+/** PRO-05: for members without a main image; once closed, not again for as long as the operator sets. */
 export function EnrichProfileAlert() {
   const { t } = useTranslation();
   const user = useUser();

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isDismissed } from './dismissal';
+
+describe('CLI-11 dismissed alerts', () => {
+  it.each([7, 2])('return after the %i days that the operator sets', (days) => {
+    const at = Date.UTC(2026, 0, 1);
+    localStorage.setItem('dismissed:tip', String(at));
+    expect(isDismissed('tip', days, at + days * 86_400_000 - 1)).toBe(true);
+    expect(isDismissed('tip', days, at + days * 86_400_000)).toBe(false);
+    expect(isDismissed('other', days, at)).toBe(false);
+  });
+});
