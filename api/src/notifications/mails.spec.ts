@@ -44,8 +44,9 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
       for (const text of texts) expect(text.trim()).not.toBe('');
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
       for (const text of texts)
-        for (const [, all] of text.matchAll(/, plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g))
-          expect([...all!.matchAll(/(\w+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
+        for (const [, all] of text.matchAll(/, plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g))
+          // Beside them there may be one for a number, such as =0.
+          expect([...all!.matchAll(/\b([a-z]+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
     }
   });
 
@@ -89,6 +90,12 @@ describe('NTF-02 what is filled in', () => {
     ['fr', 1, '1 jour'],
   ] as const)('counts as %s does: %d → %s', (language, days, words) => {
     expect(exampleOf(MAIL_KINDS['activation']!, language, { days }).text).toContain(words);
+  });
+
+  it.each(LOCALES)('MNY-08 a purchase that can be asked back on its own day alone, in %s: no “0 days”', (language) => {
+    const { text } = exampleOf(MAIL_KINDS['receipt']!, language, { days: 0 });
+    expect(text).toMatch(/zelfde dag|same day|selben Tag|mismo día|jour même|giorno stesso|samego dnia/);
+    expect(text).not.toMatch(/\b0 /);
   });
 
   it.each([
