@@ -1,6 +1,8 @@
 export type Values = Record<string, string | number>;
 
 const PLURAL = /\{(\w+), plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g;
+/** With the article before it, which may change with what is filled in. */
+const PLACEHOLDER = /(\b(?:il|al|le|au) )?\{(\w+)\}/gi;
 const FORM = /(=?\w+) \{([^{}]*)\}/g;
 
 /**
@@ -25,7 +27,18 @@ export function fill(language: string, text: string, values: Values): string {
   return parts
     .map((part, i) => {
       if (i % 3 === 1) return plural(part, parts[i + 1]!);
-      return i % 3 === 2 ? '' : part.replace(/\{(\w+)\}/g, (_, name: string) => `${value(name)}`);
+      if (i % 3 === 2) return '';
+      return part.replace(PLACEHOLDER, (_, article: string | undefined, name: string) =>
+        joined(language, article ?? '', `${value(name)}`),
+      );
     })
     .join('');
 }
+
+/** A day of the month as the language joins it to its article: l’8 marzo, fino all’11 marzo, le 1er mars. */
+function joined(language: string, article: string, value: string): string {
+  if (language === 'fr' && article) return article + value.replace(/^1(?= \p{L})/u, '1er');
+  const elided = language === 'it' && /^(8|11) \p{L}/u.test(value) ? ELIDED[article] : undefined;
+  return (elided ?? article) + value;
+}
+const ELIDED: Record<string, string> = { 'il ': 'l’', 'Il ': 'L’', 'al ': 'all’' };
