@@ -8077,7 +8077,7 @@ export interface paths {
                                 } | null;
                                 /** @description Of a charge-back */
                                 credits: number | null;
-                                /** @description Why a bank took money back */
+                                /** @description Why a bank took money back: its code */
                                 provider_words: string | null;
                                 outcome: string | null;
                                 reason: string | null;
