@@ -4,10 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Campaigns } from '../campaigns/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { setSettings } from '../testing/settings.js';
 import { unzip } from '../testing/unzip.js';
 import { Archives } from './archives.js';
 import { OwnData } from './own-data.js';
@@ -121,6 +123,39 @@ describe('PRV-02 all of one’s own data', () => {
     expect(all).not.toMatch(/"~\d+\./);
 
     expect((await download(member, token)).body.code).toBe('data_export_expired');
+  });
+
+  it('holds a discount code that is for the member alone, and which mailings went to them', async () => {
+    const leaving = await signUp(app, 'Leaving');
+    await setSettings(app, { delete_discount: 30 });
+    const { body } = await leaving.browser.post('/discountcode/stay');
+    const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
+    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+    const finance = app.console();
+    await finance.post('/admin/login', { email: staff.email, password: staff.password });
+    const words = { subject: 'News', heading: 'Hello', body: 'This week.', button: 'See' };
+    const audience = { brand: null, country: null, gender: null, premium: null };
+    const letter = {
+      name: 'May',
+      kind: 'news',
+      ...audience,
+      path: '/members',
+      discount_code: null,
+      texts: { nl: words },
+    };
+    const { id } = (await finance.post('/admin/campaigns', letter)).body as { id: string };
+    const add = 'INSERT INTO campaigns.recipients (campaign_id, member_id, queued_at) VALUES ($1, $2, now())';
+    await app.kernel.database.query(add, [id, leaving.id]);
+    await app.nest.get(Campaigns, { strict: false }).markMailed(id, leaving.id);
+    await caughtUp(app);
+
+    const files = await exported(leaving);
+    expect(jsonOf(files, 'history/discount.json')).toMatchObject([
+      { event: 'DiscountDefined', in: `discount-${body.code}`, data: { memberId: leaving.id } },
+    ]);
+    expect(jsonOf(files, 'account.json').mailings).toEqual([
+      { campaign_id: id, kind: 'news', mailed_at: expect.any(String) },
+    ]);
   });
 
   it('PRV-03 has no word of a message that was taken down for whom it was written to, and its writer’s own', async () => {
