@@ -14,11 +14,12 @@ import { unzip } from '../testing/unzip.js';
 import { Archives } from './archives.js';
 import { OwnData } from './own-data.js';
 
+const logged: string[] = [];
 let app: TestApp;
 let member: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  app = await testApp({ work: true });
+  app = await testApp({ work: true, env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => void logged.push(line) } });
   [member, other] = await Promise.all([signUp(app, 'Exporter', { credits: 100 }), signUp(app, 'Partner')]);
 });
 
@@ -240,6 +241,25 @@ describe('PRV-02 all of one’s own data', () => {
       archives.idle = 60_000;
     }
   }, 60_000);
+
+  it('leaves no word in the log where it breaks off while it is sent', async () => {
+    const sink = (chunk: string | Uint8Array): boolean => logged.push(String(chunk)) > 0;
+    const printed = [process.stdout, process.stderr].map((out) => vi.spyOn(out, 'write').mockImplementation(sink));
+    const one = await signUp(app, 'Broken');
+    expect((await ask(one)).status).toBe(204);
+    const token = await mailedToken(one);
+    // As a text that cannot be read would: the error quotes it.
+    const read = async function* () {
+      yield await Promise.resolve(JSON.parse('broken@example.org') as string);
+    };
+    const files = vi.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
+    await download(one, token).catch(() => undefined);
+    const line = () => logged.find((text) => text.includes('SyntaxError'));
+    await vi.waitFor(() => expect(line()).toBeDefined(), 10_000);
+    for (const spy of [...printed, files]) spy.mockRestore();
+    expect(JSON.parse(line()!)).toMatchObject({ msg: 'the framework failed', error: { frames: expect.any(Array) } });
+    expect(logged.join('')).not.toContain('broken@');
+  });
 
   it('can be asked for three times a day', async () => {
     const { browser } = await signUp(app, 'Often');
