@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   credits: ['accounts', 'settings'],
   profiles: ['accounts', 'photos', 'places', 'settings'],
   photos: ['accounts', 'exports', 'settings', 'visibility'],
-  privacy: ['accounts', 'authentication', 'photos', 'profiles', 'settings'],
+  privacy: ['accounts', 'authentication', 'campaigns', 'photos', 'profiles', 'settings'],
   relations: ['accounts', 'profiles', 'visibility'],
   discounts: ['accounts', 'exports', 'profiles', 'settings'],
   payments: ['accounts', 'credits', 'discounts', 'exports', 'profiles', 'receipts', 'settings', 'staff'],

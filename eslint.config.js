@@ -3,12 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-
-const WORDS = '/[a-zà-ž]{2}/i';
-/** Values of attributes that are shown or read out; a key of the catalogues (`resources.members.name`) is no text. */
-const SHOWN = 'JSXAttribute[name.name=/^(title|alt|placeholder|label|helperText|aria-(label|description|valuetext))$/]';
-const SENTENCE = '/^[A-ZÀ-Ž]|[a-z][ ,!?]/';
-const textInCode = (selector) => ({ selector, message: 'Texts live in the catalogues, in every language.' });
+import { textsInCatalogues } from './scripts/texts-in-catalogues.mjs';
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', '.cache/', '**/schema.d.ts', 'test-results/']),
@@ -60,21 +55,8 @@ export default defineConfig(
   {
     files: ['{member-web,admin-web}/src/**/*.tsx'],
     ignores: ['**/*.spec.tsx', '**/testing/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        textInCode(`JSXText[value=${WORDS}]`),
-        textInCode(`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${WORDS}]`),
-        textInCode(
-          `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
-        ),
-        textInCode(
-          `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
-        ),
-        textInCode(`${SHOWN} > Literal[value=${SENTENCE}]`),
-        textInCode(`${SHOWN} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${SENTENCE}]`),
-      ],
-    },
+    plugins: { local: { rules: { 'texts-in-catalogues': textsInCatalogues } } },
+    rules: { 'local/texts-in-catalogues': 'error' },
   },
   {
     // Replies in tests are JSON of any shape; the assertions say which.

@@ -14,6 +14,7 @@ import {
   acceptUploads,
   guardRoutes,
   nameSchemas,
+  NestLog,
   ProblemFilter,
   protectAnswers,
   RouteTable,
@@ -46,7 +47,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   });
   const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
-    logger: ['error', 'warn'],
+    logger: new NestLog(kernel.log),
     abortOnError: false,
   });
   const fastify = adapter.getInstance<FastifyInstance>();

@@ -6582,14 +6582,8 @@ export interface paths {
                                     sought_gender: ("male" | "female" | "both") | null;
                                     city: string | null;
                                     description: string | null;
-                                    interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
-                                    sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                                     relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                                     reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
-                                    hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
-                                    eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
-                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
-                                    tattoos: ("none" | "one" | "some" | "many") | null;
                                 };
                                 message: {
                                     body: string | null;
@@ -8083,7 +8077,7 @@ export interface paths {
                                 } | null;
                                 /** @description Of a charge-back */
                                 credits: number | null;
-                                /** @description Why a bank took money back */
+                                /** @description Why a bank took money back: its code */
                                 provider_words: string | null;
                                 outcome: string | null;
                                 reason: string | null;

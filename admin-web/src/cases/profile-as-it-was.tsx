@@ -3,18 +3,9 @@ import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import type { Profile } from './case';
 
-const CHOICES = [
-  'sought_gender',
-  'sexuality',
-  'relationship_status',
-  'reason_for_signup',
-  'hair_color',
-  'eye_color',
-  'body_type',
-  'tattoos',
-] as const;
+const CHOICES = ['sought_gender', 'relationship_status', 'reason_for_signup'] as const;
 
-/** Only what was filled in. */
+/** Only what was filled in; a case holds no special data. */
 export function ProfileAsItWas({ profile, at }: { profile: Profile; at: string }) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -35,7 +26,6 @@ export function ProfileAsItWas({ profile, at }: { profile: Profile; at: string }
     ],
     [translate('resources.members.fields.fictional'), translate(`resources.members.fictional.${profile.fictional}`)],
     [word('field', 'description'), profile.description],
-    [word('field', 'interests'), profile.interests.map((one) => word('interest', one)).join(', ')],
     ...CHOICES.map((key): [string, string | null] => {
       const value = profile[key];
       return [word('field', key), value && word(key, value)];

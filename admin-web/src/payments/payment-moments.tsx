@@ -12,6 +12,10 @@ export function PaymentMoments({ events }: { events: PaymentMoment[] }) {
   const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
   const what = ({ type, outcome, money }: PaymentMoment) =>
     text(`events.${outcome ? `${type}_${outcome}` : type}`, { _: type, amount: money ? formats.money(money) : '' });
+  const told = (code: string) => {
+    const meaning = translate(`resources.direct-debits.reasons.${code}`, { _: '' });
+    return meaning ? `${code}: ${meaning}` : code;
+  };
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h6" component="h3" color="secondary">
@@ -32,7 +36,7 @@ export function PaymentMoments({ events }: { events: PaymentMoment[] }) {
               )}
               {event.provider_words && (
                 <Box component="blockquote" sx={quoteSx}>
-                  {event.provider_words}
+                  {told(event.provider_words)}
                 </Box>
               )}
               {event.by && (

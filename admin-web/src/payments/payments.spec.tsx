@@ -94,6 +94,23 @@ describe('ADM-04 payments', () => {
     expect(await screen.findByText('Dit lid heeft nog nooit credits gehad.')).toBeDefined();
   });
 
+  it.each([
+    ['AC04', 'AC04: rekening opgeheven'],
+    ['ZZ99', 'ZZ99'],
+  ])('say why a bank took money back by its code: %s', async (code, words) => {
+    const back = {
+      ...event,
+      id: 3,
+      type: 'PaymentChargedBack',
+      at: row.placed_at,
+      money: eur(999),
+      provider_words: code,
+    };
+    shown = { ...detail, events: [back, ...detail.events] };
+    await open(`/payments/${row.id}/show`);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   it('are settled by hand after a look at what that does, with a reason', async () => {
     const user = await open(`/payments/${row.id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Credits toekennen…' }));

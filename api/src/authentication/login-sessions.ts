@@ -95,11 +95,11 @@ export class LoginSessions {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of the owner's sessions that are still open. */
-  async openOf(kind: Kind, ownerId: string): Promise<Set<string>> {
+  /** Those of the owners' sessions that are still open. */
+  async openOf(kind: Kind, ownerIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT id FROM authentication.sessions WHERE kind = $1 AND owner_id = $2 AND expires_at > $3',
-      [kind, ownerId, this.clock.now()],
+      'SELECT id FROM authentication.sessions WHERE kind = $1 AND owner_id = ANY ($2::uuid[]) AND expires_at > $3',
+      [kind, ownerIds, this.clock.now()],
     );
     return new Set(rows.map(({ id }) => id));
   }

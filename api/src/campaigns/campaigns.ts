@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Store } from '../kernel/index.js';
 import type { Letter } from './campaign.events.js';
 import { campaignOf } from './campaign.js';
-import { CampaignRecipients } from './recipients.js';
+import { CampaignRecipients, type Mailed } from './recipients.js';
 
 /** What other contexts may ask and tell about campaigns. */
 @Injectable()
@@ -21,6 +21,11 @@ export class Campaigns {
     const { status, letter } = await this.store.readFresh(campaignOf(id));
     if (status !== 'sending' && status !== 'sent') return null;
     return (await this.recipients.waits(id, memberId)) ? letter : null;
+  }
+
+  /** Which went to the member, and when. */
+  mailedTo(memberId: string): Promise<Mailed[]> {
+    return this.recipients.mailedTo(memberId);
   }
 
   markMailed(id: string, memberId: string): Promise<void> {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Eraser, type Query } from '../kernel/index.js';
+import type { CampaignKind } from './campaign.values.js';
+
+export interface Mailed {
+  campaign_id: string;
+  kind: CampaignKind;
+  mailed_at: Date;
+}
 
 /** Whose mail is to go out, and whose has. */
 @Injectable()
@@ -40,6 +47,15 @@ export class CampaignRecipients implements Eraser {
       [campaignId],
     );
     return row!.n;
+  }
+
+  /** The oldest first (PRV-02). */
+  async mailedTo(memberId: string): Promise<Mailed[]> {
+    return this.database.query<Mailed>(
+      `SELECT campaign_id, kind, mailed_at FROM campaigns.recipients JOIN read.campaigns USING (campaign_id)
+        WHERE member_id = $1 AND mailed_at IS NOT NULL ORDER BY mailed_at, campaign_id`,
+      [memberId],
+    );
   }
 
   async erase(memberId: string): Promise<void> {

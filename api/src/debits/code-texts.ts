@@ -8,7 +8,7 @@ const TEXTS: Record<Locale, string> = {
   es: '{code} es tu código para la domiciliación en {site}. Vale {minutes} minutos. No lo compartas.',
   fr: '{code} est ton code pour le prélèvement sur {site}. Valable {minutes} minutes. Ne le partage pas.',
   it: "{code} è il tuo codice per l'addebito su {site}. Vale {minutes} minuti. Non condividerlo.",
-  pl: '{code} to twój kod do polecenia zapłaty w {site}. Ważny {minutes} minut. Nikomu go nie podawaj.',
+  pl: '{code} to Twój kod do polecenia zapłaty w {site}. Ważny {minutes} minut. Nikomu go nie podawaj.',
 };
 
 export const codeText = (language: Locale, values: { code: string; site: string; minutes: number }): string =>

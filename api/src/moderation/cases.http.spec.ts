@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DecidePhoto } from '../photos/index.js';
+import { PURPOSE_NAMES, SPECIAL_FIELDS } from '../profiles/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
@@ -64,6 +65,24 @@ describe('PRV-03 reporting', () => {
       evidence: { profile: { name: 'Ben', description: 'Bel mij op 0900' }, message: null, photo: null },
       decision: null,
     });
+  });
+
+  it('PRV-02 a case keeps no special data, whose consent may be withdrawn before the case is forgotten', async () => {
+    for (const purpose of PURPOSE_NAMES) {
+      expect((await ben.browser.put('/profile/consents', { purpose, given: true })).status).toBe(200);
+    }
+    const special = { sexuality: 'bi', hair_color: 'red', eye_color: 'green', body_type: 'slim', tattoos: 'many' };
+    const told = { ...special, interests: ['beach'], relationship_status: 'single' };
+    expect((await ben.browser.put('/profile', told)).status).toBe(200);
+    const { body } = await reportBen();
+    await listed(body.case_id);
+    const opened = await app.kernel.database.one<{ evidence: string }>(
+      `SELECT data->>'evidence' AS evidence FROM kernel.events WHERE stream = 'case-' || $1 AND type = 'CaseOpened'`,
+      [body.case_id],
+    );
+    const { profile } = JSON.parse((await app.kernel.vault.open(opened!.evidence))!) as { profile: object };
+    expect(profile).toMatchObject({ name: 'Ben', relationship_status: 'single' });
+    for (const field of SPECIAL_FIELDS) expect(profile).not.toHaveProperty(field);
   });
 
   it('a message shows what was written, to the one it was written to alone', async () => {

@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../conversations/index.js';
 import { photoNotFound, Photos } from '../photos/index.js';
-import { Card, DetailsSchema, memberNotFound, Profiles } from '../profiles/index.js';
+import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../profiles/index.js';
 import type { Subject } from './case.events.js';
 import { messageNotFound } from './moderation.errors.js';
 
-/** What was reported, as it was when it was reported. */
+const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
+
+/**
+ * What was reported, as it was when it was reported. Special data is left out: it goes with the consent to it, and a
+ * case is kept for longer (PRV-02).
+ */
 export const Evidence = Type.Object({
-  profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...DetailsSchema.properties }),
+  profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...Told.properties }),
   message: Type.Union([
     Type.Object({ body: Type.Union([Type.String(), Type.Null()]), sent_at: Type.String() }),
     Type.Null(),
@@ -39,7 +44,9 @@ export class EvidenceCollector {
     const card = cards.get(subject.member);
     if (!card || !details) throw memberNotFound({});
     const { online: _, main_image: __, ...profile } = card;
-    return { subject, evidence: { message: null, photo: null, ...found, profile: { ...profile, ...details } } };
+    const { sought_gender, city, description, relationship_status, reason_for_signup } = details;
+    const told: Static<typeof Told> = { sought_gender, city, description, relationship_status, reason_for_signup };
+    return { subject, evidence: { message: null, photo: null, ...found, profile: { ...profile, ...told } } };
   }
 
   private async find(reporterId: string, reported: Reported): Promise<{ subject: Subject } & Partial<Evidence>> {

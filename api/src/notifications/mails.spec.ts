@@ -44,8 +44,9 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
       for (const text of texts) expect(text.trim()).not.toBe('');
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
       for (const text of texts)
-        for (const [, all] of text.matchAll(/, plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g))
-          expect([...all!.matchAll(/(\w+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
+        for (const [, all] of text.matchAll(/, plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g))
+          // Beside them there may be one for a number, such as =0.
+          expect([...all!.matchAll(/\b([a-z]+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
     }
   });
 
@@ -89,6 +90,28 @@ describe('NTF-02 what is filled in', () => {
     ['fr', 1, '1 jour'],
   ] as const)('counts as %s does: %d → %s', (language, days, words) => {
     expect(exampleOf(MAIL_KINDS['activation']!, language, { days }).text).toContain(words);
+  });
+
+  it.each([
+    [
+      'it',
+      'Fino al {date}. Dopo il {date}. Il {date}',
+      '8 marzo 2026',
+      'Fino all’8 marzo 2026. Dopo l’8 marzo 2026. L’8 marzo 2026',
+    ],
+    ['it', 'Fino al {date}', '11 marzo 2026', 'Fino all’11 marzo 2026'],
+    ['it', 'il {date}', '18 marzo 2026', 'il 18 marzo 2026'],
+    ['fr', 'Le {date}. Jusqu’au {date}', '1 mars 2026', 'Le 1er mars 2026. Jusqu’au 1er mars 2026'],
+    ['fr', 'Le {date}', '11 mars 2026', 'Le 11 mars 2026'],
+    ['es', 'al {date}', '8 de marzo', 'al 8 de marzo'],
+  ] as const)('joins a day to its article as %s does: %s, %s', (language, text, date, words) => {
+    expect(fill(language, text, { date })).toBe(words);
+  });
+
+  it.each(LOCALES)('MNY-08 a purchase that can be asked back on its own day alone, in %s: no “0 days”', (language) => {
+    const { text } = exampleOf(MAIL_KINDS['receipt']!, language, { days: 0 });
+    expect(text).toMatch(/zelfde dag|same day|selben Tag|mismo día|jour même|giorno stesso|samego dnia/);
+    expect(text).not.toMatch(/\b0 /);
   });
 
   it.each([

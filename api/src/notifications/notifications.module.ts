@@ -36,6 +36,7 @@ import { sendRefundMail, SendRefundMail } from './jobs/send-refund-mail.job.js';
 import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
 import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
 import { sendReactivatedMail, SendReactivatedMail } from './jobs/send-reactivated-mail.job.js';
+import { forgetSubscriptions, ForgetSubscriptions } from './jobs/forget-subscriptions.job.js';
 import { planWeeklyMail, PlanWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 import { sendWeeklyMail, SendWeeklyMail } from './jobs/send-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
@@ -81,6 +82,7 @@ export const notificationsContext = defineContext({
   ],
   erasers: [InboxMailer, InboxPushSender, Subscriptions, Told],
   jobs: [
+    { job: forgetSubscriptions, handler: ForgetSubscriptions },
     { job: pushNotice, handler: PushNotice },
     { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
     { job: remindOfMessage, handler: RemindOfMessage },
@@ -134,6 +136,7 @@ export const notificationsContext = defineContext({
   providers: [
     CampaignPreviews,
     FictionalLabel,
+    ForgetSubscriptions,
     InboxMailer,
     InboxPushSender,
     MemberMails,

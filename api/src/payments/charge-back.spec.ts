@@ -19,7 +19,7 @@ const told = { memberId: 'anna', reference: 'sb_1' };
 const placed: PaymentEvent = { type: 'OrderPlaced', data: order };
 const completed: PaymentEvent = { type: 'PaymentCompleted', data: { ...told, paid: eur(1000), completedAt: at } };
 const one = (id: string, amount: number, reversed = false): Chargeback => ({
-  ...{ id, amount: eur(amount), reason: 'AC04 Closed account', reversed },
+  ...{ id, amount: eur(amount), reason: 'AC04', reversed },
 });
 const report = (...chargebacks: Chargeback[]): PaymentReport => ({
   ...{ reference: 'sb_1', status: 'completed', paid: eur(1000), chargebacks },
@@ -28,7 +28,7 @@ const back = (chargeback: string, amount: number, credits: number): PaymentEvent
   type: 'PaymentChargedBack',
   data: {
     ...{ ...told, chargeback, amount: eur(amount), credits, method: 'sdd' },
-    ...{ reason: 'AC04 Closed account', chargedBackAt: at },
+    ...{ reason: 'AC04', chargedBackAt: at },
   },
 });
 const reversed = (chargeback: string, amount: number, credits: number): PaymentEvent => ({

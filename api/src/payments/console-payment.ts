@@ -57,7 +57,7 @@ export const ConsolePaymentDetail = Type.Object({
       by_name: text,
       money,
       credits: Type.Union([Type.Integer(), Type.Null()], { description: 'Of a charge-back' }),
-      provider_words: { ...text, description: 'Why a bank took money back' },
+      provider_words: { ...text, description: 'Why a bank took money back: its code' },
       outcome: text,
       reason: text,
     }),

@@ -69,7 +69,7 @@ export type SurplusReturned = Event<'SurplusReturned', Told & { paid: Money; ret
 
 /**
  * The payer's bank took money back: all of it, or a part. `chargeback`: the provider's name for it; `credits`: how many
- * of the credited ones were bought with it, 0 when none were. `reason`: in the bank's words, where it gives one.
+ * of the credited ones were bought with it, 0 when none were. `reason`: the bank's code, where it gives one.
  */
 export type PaymentChargedBack = Event<
   'PaymentChargedBack',

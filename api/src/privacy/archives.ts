@@ -29,8 +29,12 @@ export class Archives {
       const output = zip.outputStream as Readable;
       zip.on('error', (error: Error) => output.destroy(error));
       for (const { name, compress, read } of await this.data.files(memberId)) {
-        const give = (done: (error: unknown, stream: Readable) => void) =>
-          done(null, Readable.from(read(), { objectMode: false }));
+        const give = (done: (error: unknown, stream: Readable) => void) => {
+          const content = Readable.from(read(), { objectMode: false });
+          // Nobody else listens: what cannot be read would end the process instead of this download.
+          content.once('error', (error) => output.destroy(error));
+          done(null, content);
+        };
         zip.addReadStreamLazy(name, { compress }, give);
       }
       zip.end();

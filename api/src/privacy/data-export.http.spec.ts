@@ -4,20 +4,23 @@ import { buffer } from 'node:stream/consumers';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Campaigns } from '../campaigns/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { setSettings } from '../testing/settings.js';
 import { unzip } from '../testing/unzip.js';
 import { Archives } from './archives.js';
 import { OwnData } from './own-data.js';
 import { eventually } from '../kernel/testing/index.js';
 
+const logged: string[] = [];
 let app: TestApp;
 let member: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  app = await testApp({ work: true });
+  app = await testApp({ work: true, env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => void logged.push(line) } });
   [member, other] = await Promise.all([signUp(app, 'Exporter', { credits: 100 }), signUp(app, 'Partner')]);
 });
 
@@ -121,6 +124,39 @@ describe('PRV-02 all of one’s own data', () => {
     expect((await download(member, token)).body.code).toBe('data_export_expired');
   });
 
+  it('holds a discount code that is for the member alone, and which mailings went to them', async () => {
+    const leaving = await signUp(app, 'Leaving');
+    await setSettings(app, { delete_discount: 30 });
+    const { body } = await leaving.browser.post('/discountcode/stay');
+    const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
+    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+    const finance = app.console();
+    await finance.post('/admin/login', { email: staff.email, password: staff.password });
+    const words = { subject: 'News', heading: 'Hello', body: 'This week.', button: 'See' };
+    const audience = { brand: null, country: null, gender: null, premium: null };
+    const letter = {
+      name: 'May',
+      kind: 'news',
+      ...audience,
+      path: '/members',
+      discount_code: null,
+      texts: { nl: words },
+    };
+    const { id } = (await finance.post('/admin/campaigns', letter)).body as { id: string };
+    const add = 'INSERT INTO campaigns.recipients (campaign_id, member_id, queued_at) VALUES ($1, $2, now())';
+    await app.kernel.database.query(add, [id, leaving.id]);
+    await app.nest.get(Campaigns, { strict: false }).markMailed(id, leaving.id);
+    await caughtUp(app);
+
+    const files = await exported(leaving);
+    expect(jsonOf(files, 'history/discount.json')).toMatchObject([
+      { event: 'DiscountDefined', in: `discount-${body.code}`, data: { memberId: leaving.id } },
+    ]);
+    expect(jsonOf(files, 'account.json').mailings).toEqual([
+      { campaign_id: id, kind: 'news', mailed_at: expect.any(String) },
+    ]);
+  });
+
   it('PRV-03 has no word of a message that was taken down for whom it was written to, and its writer’s own', async () => {
     const [writer, receiver] = await Promise.all([signUp(app, 'Writer', { credits: 50 }), signUp(app, 'Receiver')]);
     const chat = (await writer.browser.post('/chats', { profile_id: receiver.id })).body as { id: string };
@@ -199,6 +235,25 @@ describe('PRV-02 all of one’s own data', () => {
       files.mockRestore();
       archives.idle = 60_000;
     }
+  });
+
+  it('leaves no word in the log where it breaks off while it is sent', async () => {
+    const sink = (chunk: string | Uint8Array): boolean => logged.push(String(chunk)) > 0;
+    const printed = [process.stdout, process.stderr].map((out) => vi.spyOn(out, 'write').mockImplementation(sink));
+    const one = await signUp(app, 'Broken');
+    expect((await ask(one)).status).toBe(204);
+    const token = await mailedToken(one);
+    // As a text that cannot be read would: the error quotes it.
+    const read = async function* () {
+      yield await Promise.resolve(JSON.parse('broken@example.org') as string);
+    };
+    const files = vi.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
+    await download(one, token).catch(() => undefined);
+    const line = () => logged.find((text) => text.includes('SyntaxError'));
+    await vi.waitFor(() => expect(line()).toBeDefined(), 10_000);
+    for (const spy of [...printed, files]) spy.mockRestore();
+    expect(JSON.parse(line()!)).toMatchObject({ msg: 'the framework failed', error: { frames: expect.any(Array) } });
+    expect(logged.join('')).not.toContain('broken@');
   });
 
   it('can be asked for three times a day', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings } from '../accounts/index.js';
 import { LoginSessions } from '../authentication/index.js';
+import { Campaigns } from '../campaigns/index.js';
 import { Clock } from '../kernel/index.js';
 import { Photos, type Photo } from '../photos/index.js';
 import { Profiles } from '../profiles/index.js';
@@ -25,6 +26,7 @@ export class OwnData {
     private readonly accounts: Accounts,
     private readonly mailings: Mailings,
     private readonly logins: LoginSessions,
+    private readonly campaigns: Campaigns,
     private readonly profiles: Profiles,
     private readonly photos: Photos,
     private readonly settings: Settings,
@@ -55,17 +57,18 @@ export class OwnData {
   }
 
   private async account(memberId: string) {
-    const [account, preferences, sessions, seen] = await Promise.all([
+    const [account, preferences, sessions, seen, mailed] = await Promise.all([
       this.accounts.find(memberId),
       this.mailings.preferencesOf(memberId),
       this.logins.list('member', memberId),
       this.accounts.lastSeen(memberId),
+      this.campaigns.mailedTo(memberId),
     ]);
     if (!account) return null;
     const { id, email, status, premium, language, timeZone, domain, signedUpAt } = account;
     return {
       ...{ id, email, status, premium, language, time_zone: timeZone, site: domain },
-      ...{ signed_up_at: signedUpAt, last_seen: seen.at, notifications: preferences, sessions },
+      ...{ signed_up_at: signedUpAt, last_seen: seen.at, notifications: preferences, sessions, mailings: mailed },
     };
   }
 

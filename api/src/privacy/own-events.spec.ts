@@ -5,7 +5,7 @@ import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js'
 
 /** About the site, its staff, or what these noted or looked at; nothing a member gave or did. */
 const OF_THE_SITE = [
-  ...['account', 'blocked', 'campaign', 'codequota', 'debitfile', 'discount', 'export', 'inbox'],
+  ...['account', 'blocked', 'campaign', 'codequota', 'debitfile', 'export', 'inbox'],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];
 
@@ -36,6 +36,8 @@ describe('PRV-02 what of the log is a member’s own', () => {
       event('conversation-1', 'MessageTakenDown', 'staff:7', { message: 2, from: me, to: them }),
       true,
     ],
+    ['a code for them alone', event('discount-STAY', 'DiscountDefined', 'staff:7', { memberId: me }), true],
+    ['a code for everybody', event('discount-SALE', 'DiscountDefined', 'staff:7', { memberId: null }), false],
     ['that another read it', event('conversation-1', 'MessagesRead', them, { by: them, other: me }), false],
     ['what the provider said', event('payment-1', 'PaymentCompleted', 'system', { memberId: me }), true],
   ])('%s', (_what, recorded, own) => expect(isOwn(recorded, me)).toBe(own));

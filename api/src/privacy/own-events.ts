@@ -12,6 +12,7 @@ export const SHARED_KINDS = [
   'debit',
   'receipt',
   'redemption',
+  'discount',
   'case',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuthenticationModule } from '../authentication/index.js';
+import { CampaignsModule } from '../campaigns/index.js';
 import { defineContext } from '../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
@@ -22,7 +23,7 @@ export const privacyContext = defineContext({
 });
 
 @Module({
-  imports: [AccountsModule, AuthenticationModule, PhotosModule, ProfilesModule, SettingsModule],
+  imports: [AccountsModule, AuthenticationModule, CampaignsModule, PhotosModule, ProfilesModule, SettingsModule],
   controllers: [DataExportController],
   providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler, SendOwnDataHandler],
 })

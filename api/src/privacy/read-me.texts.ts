@@ -21,7 +21,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Je gegevens bij {site}',
     made: 'Gemaakt op {day}. Dit is wat we van je bewaren.',
     files: {
-      account: 'je account, waar je bent ingelogd en wat je wilt horen',
+      account: 'je account, waar je bent ingelogd, wat je wilt horen en welke mailings je kreeg',
       profile: 'je profiel zoals het nu is',
       photos: 'je foto’s en hoe het ermee staat; de beelden zelf staan in de map photos',
       conversations: 'je gesprekken, met wat jij schreef en wat je kreeg',
@@ -37,7 +37,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Your data at {site}',
     made: 'Made on {day}. This is what we keep about you.',
     files: {
-      account: 'your account, where you are logged in and what you want to hear of',
+      account: 'your account, where you are logged in, what you want to hear of and which mailings you got',
       profile: 'your profile as it is now',
       photos: 'your photos and how each stands; the pictures are in the folder photos',
       conversations: 'your conversations, with what you wrote and what you received',
@@ -53,7 +53,8 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Deine Daten bei {site}',
     made: 'Erstellt am {day}. Das speichern wir über dich.',
     files: {
-      account: 'dein Konto, wo du angemeldet bist und worüber du informiert werden möchtest',
+      account:
+        'dein Konto, wo du angemeldet bist, worüber du informiert werden möchtest und welche Rundmails du bekommen hast',
       profile: 'dein Profil, wie es jetzt ist',
       photos: 'deine Fotos und ihr Stand; die Bilder selbst liegen im Ordner photos',
       conversations: 'deine Unterhaltungen, mit dem, was du geschrieben und bekommen hast',
@@ -69,7 +70,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Tus datos en {site}',
     made: 'Creado el {day}. Esto es lo que guardamos sobre ti.',
     files: {
-      account: 'tu cuenta, dónde tienes la sesión abierta y de qué quieres que te avisemos',
+      account: 'tu cuenta, dónde tienes la sesión abierta, de qué quieres que te avisemos y qué envíos has recibido',
       profile: 'tu perfil tal como está ahora',
       photos: 'tus fotos y su estado; las imágenes están en la carpeta photos',
       conversations: 'tus conversaciones, con lo que escribiste y lo que recibiste',
@@ -85,7 +86,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Tes données sur {site}',
     made: 'Créé le {day}. Voici ce que nous conservons à ton sujet.',
     files: {
-      account: 'ton compte, tes connexions ouvertes et les messages que tu veux recevoir',
+      account: 'ton compte, tes connexions ouvertes, les messages que tu veux recevoir et les envois que tu as reçus',
       profile: 'ton profil tel qu’il est maintenant',
       photos: 'tes photos et leur état ; les images se trouvent dans le dossier photos',
       conversations: 'tes conversations, avec ce que tu as écrit et ce que tu as reçu',
@@ -101,7 +102,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'I tuoi dati su {site}',
     made: 'Creato il {day}. È ciò che conserviamo di te.',
     files: {
-      account: 'il tuo account, i tuoi accessi aperti e gli avvisi che vuoi ricevere',
+      account: 'il tuo account, i tuoi accessi aperti, gli avvisi che vuoi ricevere e le newsletter che hai ricevuto',
       profile: 'il tuo profilo com’è adesso',
       photos: 'le tue foto e il loro stato; le immagini sono nella cartella photos',
       conversations: 'le tue conversazioni, con ciò che hai scritto e ciò che hai ricevuto',
@@ -117,7 +118,7 @@ export const READ_ME: Record<Locale, ReadMeTexts> = {
     heading: 'Twoje dane w {site}',
     made: 'Utworzono {day}. Oto, co o Tobie przechowujemy.',
     files: {
-      account: 'Twoje konto, otwarte sesje i to, o czym chcesz dostawać wiadomości',
+      account: 'Twoje konto, otwarte sesje, to, o czym chcesz dostawać wiadomości, i wysłane do Ciebie mailingi',
       profile: 'Twój profil w obecnej postaci',
       photos: 'Twoje zdjęcia i ich stan; same obrazy są w folderze photos',
       conversations: 'Twoje rozmowy: to, co zostało napisane i co do Ciebie przyszło',

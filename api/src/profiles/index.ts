@@ -8,7 +8,7 @@ export { locationOf, Locations } from './locations.js';
 export { normaliseName } from './name.js';
 export { profileProblems } from './profile-form.js';
 export { normaliseLine, normaliseText } from './free-text.js';
-export { PURPOSE_NAMES, SOUGHT_GENDERS, type Purpose } from './profile-fields.values.js';
+export { PURPOSE_NAMES, SOUGHT_GENDERS, SPECIAL_FIELDS, type Purpose } from './profile-fields.values.js';
 export { profileOf, type ProfileState } from './profile.js';
 export type { Gender, ProfileEvent } from './profile.events.js';
 export { memberNotFound, profileNotAvailable } from './profiles.errors.js';

@@ -41,6 +41,7 @@ export const PURPOSES = {
   appearance: ['hair_color', 'eye_color', 'body_type', 'tattoos'],
 } as const satisfies Record<string, readonly SealedField[]>;
 export type Purpose = keyof typeof PURPOSES;
+export const SPECIAL_FIELDS = [...PURPOSES.sexuality, ...PURPOSES.interests, ...PURPOSES.appearance] as const;
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as Purpose[];
 
 export const purposeOf = (field: string): Purpose | undefined =>

@@ -97,6 +97,25 @@ describe('NTF-02 mail over SMTP', () => {
     expect(mails[0]!.source).not.toMatch(/^Bcc:/im);
   });
 
+  it.each([
+    ['whom it is for', { to: 'anna@example.org\r\nRCPT TO:<all@example.org>\r\nBcc: all@example.org' }],
+    ['whom it is for', { to: 'anna@example.org, all@example.org' }],
+    ['whom it is for', { to: '<all@example.org> anna@example.org' }],
+    [
+      'whom it is from',
+      {
+        from: { name: 'Velvet', address: 'help@velvet.example>\r\nRCPT TO:<all@example.org>\r\nBcc: all@example.org' },
+      },
+    ],
+  ] as [string, Partial<Mail>][])('lets no other into the address of %s', async (_, change) => {
+    const { mails, mailer } = await mailServer();
+    await mailer.send({ ...mail, ...change }).catch(() => undefined);
+    for (const { to, source } of mails) {
+      expect(to).not.toContain('all@example.org');
+      expect(source).not.toMatch(/^Bcc:/im);
+    }
+  });
+
   it('logs in and goes encrypted where the address says so', async () => {
     const logins: string[] = [];
     const options: SMTPServerOptions = {

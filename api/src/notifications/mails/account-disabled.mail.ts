@@ -73,11 +73,11 @@ export const accountDisabledMail: Record<Locale, MailTexts> = {
     subject: 'Twoje konto w {site} zostało wyłączone',
     heading: 'Twoje konto zostało wyłączone',
     paragraphs: [
-      'Osoba z zespołu {site} wyłączyła Twoje konto: {date}. Powód: „{reason}”',
-      'Wylogowaliśmy Cię wszędzie i nikt nie widzi Twojego profilu. Twoje kredyty pozostają.',
+      'Osoba z zespołu {site} wyłączyła Twoje konto (data: {date}). Powód: „{reason}”',
+      'Wylogowaliśmy Cię wszędzie i nikt nie widzi Twojego profilu. Twoje kredyty zostają na koncie.',
       'Nie zgadzasz się? Napisz do nas: {email}. Ktoś inny przyjrzy się temu jeszcze raz.',
     ],
     button: 'Przejdź do {site}',
-    footer: ['W sprawie wglądu w dane, zwrotu kredytów lub usunięcia konta także napisz na {email}.'],
+    footer: ['Także w sprawie wglądu w dane, zwrotu kredytów lub usunięcia konta napisz na {email}.'],
   },
 };

@@ -79,10 +79,10 @@ export const CASE_MEASURES: Record<Locale, Record<CaseMeasure | Nothing, string>
     take_down_photo: 'Usunęliśmy Twoje zdjęcie: nikt inny już go nie widzi.',
     take_down_message: 'Usunęliśmy Twoją wiadomość: nie można jej już przeczytać w rozmowie.',
     disable:
-      'Wyłączyliśmy Twoje konto: wylogowaliśmy Cię wszędzie i nikt nie widzi Twojego profilu. Twoje kredyty pozostają.',
+      'Wyłączyliśmy Twoje konto: wylogowaliśmy Cię wszędzie i nikt nie widzi Twojego profilu. Twoje kredyty zostają na koncie.',
     put_back_photo: 'Twoje zdjęcie znów jest na stronie.',
     put_back_message: 'Twoją wiadomość znów można przeczytać.',
-    enable: 'Twoje konto znowu działa: możesz się zalogować i zastać wszystko tak, jak było.',
+    enable: 'Twoje konto znowu działa: możesz się zalogować, a wszystko jest tak, jak było.',
     none: 'Nie podjęliśmy innych działań.',
     nothing_left: 'Nie było już niczego do cofnięcia.',
   },

@@ -24,7 +24,7 @@ export const dataExportSentMail: Record<Locale, MailTexts> = {
     ],
     button: 'Download my data',
     footer: [
-      'The link works for 7 days and once. You need not log in, so do not pass this mail on to anybody.',
+      'The link works for 7 days and only once. You need not log in, so do not pass this mail on to anybody.',
       'Keep the file where nobody else can get at it.',
       'You did not ask for this? Then write to us at {email}.',
     ],
@@ -37,8 +37,8 @@ export const dataExportSentMail: Record<Locale, MailTexts> = {
     ],
     button: 'Meine Daten herunterladen',
     footer: [
-      'Der Link gilt 7 Tage und einmal. Du musst dich nicht anmelden, gib diese Mail also niemandem weiter.',
-      'Bewahre die Datei dort auf, wo niemand sonst herankommt.',
+      'Der Link gilt 7 Tage und funktioniert nur einmal. Du musst dich nicht anmelden: Leite diese Mail also an niemanden weiter.',
+      'Bewahre die Datei dort auf, wo sonst niemand herankommt.',
       'Du hast das nicht angefordert? Dann schreib uns an {email}.',
     ],
   },
@@ -63,7 +63,7 @@ export const dataExportSentMail: Record<Locale, MailTexts> = {
     ],
     button: 'Télécharger mes données',
     footer: [
-      'Le lien est valable 7 jours et une seule fois. Il ne demande pas de connexion : ne transfère cet e-mail à personne.',
+      'Le lien est valable 7 jours et ne fonctionne qu’une fois. Il ne demande pas de connexion : ne transfère cet e-mail à personne.',
       'Garde le fichier là où personne d’autre ne peut le voir.',
       'Tu n’as rien demandé ? Écris-nous à {email}.',
     ],
@@ -85,11 +85,11 @@ export const dataExportSentMail: Record<Locale, MailTexts> = {
     subject: 'Twoje dane w {site}',
     heading: 'Twoje dane są gotowe',
     paragraphs: [
-      'Na Twoją prośbę: oto, co {site} o Tobie przechowuje. Ten przycisk pobiera wszystko w jednym pliku: konto, profil, zdjęcia, rozmowy i zakupy.',
+      'Oto, zgodnie z Twoją prośbą, co {site} o Tobie przechowuje. Ten przycisk pobiera wszystko w jednym pliku: konto, profil, zdjęcia, rozmowy i zakupy.',
     ],
     button: 'Pobierz moje dane',
     footer: [
-      'Link działa przez 7 dni i tylko raz. Nie trzeba się logować, więc nie przesyłaj tej wiadomości nikomu.',
+      'Link działa przez 7 dni i tylko raz. Nie trzeba się logować, więc nie przesyłaj tej wiadomości nikomu dalej.',
       'Przechowuj plik tam, gdzie nikt inny nie ma dostępu.',
       'To nie Twoja prośba? Napisz do nas: {email}.',
     ],

@@ -24,7 +24,7 @@ export const dataExportMail: Record<Locale, MailTexts> = {
     ],
     button: 'Download my data',
     footer: [
-      'The link works for 7 days and once. You log in first.',
+      'The link works for 7 days and only once. You log in first.',
       'Keep the file where nobody else can get at it.',
       'You did not ask for this? Then change your password: somebody may be logged in as you.',
       'Questions? Write to us at {email}.',
@@ -38,9 +38,9 @@ export const dataExportMail: Record<Locale, MailTexts> = {
     ],
     button: 'Meine Daten herunterladen',
     footer: [
-      'Der Link gilt 7 Tage und einmal. Vorher meldest du dich an.',
-      'Bewahre die Datei dort auf, wo niemand sonst herankommt.',
-      'Du hast das nicht angefordert? Dann ändere dein Passwort: Vielleicht ist jemand als du angemeldet.',
+      'Der Link gilt 7 Tage und funktioniert nur einmal. Vorher meldest du dich an.',
+      'Bewahre die Datei dort auf, wo sonst niemand herankommt.',
+      'Du hast das nicht angefordert? Dann ändere dein Passwort: Vielleicht ist jemand anderes in deinem Konto angemeldet.',
       'Fragen? Schreib uns an {email}.',
     ],
   },
@@ -66,7 +66,7 @@ export const dataExportMail: Record<Locale, MailTexts> = {
     ],
     button: 'Télécharger mes données',
     footer: [
-      'Le lien est valable 7 jours et une seule fois. Tu devras d’abord te connecter.',
+      'Le lien est valable 7 jours et ne fonctionne qu’une fois. Tu devras d’abord te connecter.',
       'Garde le fichier là où personne d’autre ne peut le voir.',
       'Tu n’as rien demandé ? Change ton mot de passe : quelqu’un est peut-être connecté à ta place.',
       'Des questions ? Écris-nous à {email}.',

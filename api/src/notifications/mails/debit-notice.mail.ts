@@ -20,7 +20,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'You paid at {site} by direct debit. On {day} we collect {amount} from your account {account}.',
       'Creditor: {creditor}, creditor identifier {creditor_id}. Reference of your mandate: {reference}.',
-      'Please see that there is enough on your account. You do not agree? Your bank refunds the debit for eight weeks after it.',
+      'Please see that there is enough on your account. You do not agree? For eight weeks afterwards your bank refunds the debit if you ask for it.',
     ],
     button: 'Go to your transactions',
     footer: ['Questions? Write to us at {email}.'],
@@ -31,7 +31,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Du hast bei {site} per Lastschrift bezahlt. Am {day} buchen wir {amount} von deinem Konto {account} ab.',
       'Gläubiger: {creditor}, Gläubiger-Identifikationsnummer {creditor_id}. Mandatsreferenz: {reference}.',
-      'Bitte sorge dafür, dass dein Konto gedeckt ist. Nicht einverstanden? Deine Bank erstattet die Lastschrift noch acht Wochen danach.',
+      'Bitte sorge dafür, dass dein Konto gedeckt ist. Nicht einverstanden? Bis acht Wochen nach der Abbuchung kannst du sie von deiner Bank zurückbuchen lassen.',
     ],
     button: 'Zu deinen Transaktionen',
     footer: ['Fragen? Schreib uns an {email}.'],
@@ -42,7 +42,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Has pagado en {site} por domiciliación. El {day} cobraremos {amount} de tu cuenta {account}.',
       'Acreedor: {creditor}, identificador {creditor_id}. Referencia de tu mandato: {reference}.',
-      'Comprueba que haya saldo suficiente. ¿No estás de acuerdo? Tu banco te devuelve el cargo durante ocho semanas.',
+      'Comprueba que haya saldo suficiente. ¿No estás de acuerdo? Durante las ocho semanas siguientes puedes pedir a tu banco que te devuelva el cargo.',
     ],
     button: 'Ver tus movimientos',
     footer: ['¿Preguntas? Escríbenos a {email}.'],
@@ -53,7 +53,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Tu as payé sur {site} par prélèvement. Le {day}, nous prélevons {amount} sur ton compte {account}.',
       'Créancier : {creditor}, identifiant {creditor_id}. Référence de ton mandat : {reference}.',
-      'Vérifie que ton compte est approvisionné. Pas d’accord ? Ta banque te rembourse pendant huit semaines.',
+      'Vérifie que ton compte est approvisionné. Pas d’accord ? Pendant les huit semaines suivantes, tu peux demander à ta banque de te rembourser.',
     ],
     button: 'Voir tes transactions',
     footer: ['Des questions ? Écris-nous à {email}.'],
@@ -64,7 +64,7 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     paragraphs: [
       'Hai pagato su {site} con addebito diretto. Il {day} addebitiamo {amount} sul tuo conto {account}.',
       'Creditore: {creditor}, identificativo {creditor_id}. Riferimento del mandato: {reference}.',
-      'Controlla che il conto sia coperto. Non sei d’accordo? La tua banca ti rimborsa per otto settimane.',
+      'Controlla che il conto sia coperto. Non sei d’accordo? Per le otto settimane successive puoi chiedere il rimborso alla tua banca.',
     ],
     button: 'Vai alle tue transazioni',
     footer: ['Domande? Scrivici a {email}.'],
@@ -73,9 +73,9 @@ export const debitNoticeMail: Record<Locale, MailTexts> = {
     subject: '{day} pobierzemy {amount}',
     heading: 'Pobierzemy {amount}',
     paragraphs: [
-      'Płatność w {site} to polecenie zapłaty. {day} pobierzemy {amount} z Twojego konta {account}.',
+      'Forma Twojej płatności w {site} to polecenie zapłaty. {day} pobierzemy {amount} z Twojego konta {account}.',
       'Wierzyciel: {creditor}, identyfikator {creditor_id}. Numer upoważnienia: {reference}.',
-      'Zadbaj o środki na koncie. Nie zgadzasz się? Twój bank zwróci kwotę w ciągu ośmiu tygodni.',
+      'Zadbaj o wystarczające środki na koncie. Nie zgadzasz się? Przez osiem tygodni od pobrania możesz zażądać zwrotu w swoim banku.',
     ],
     button: 'Przejdź do transakcji',
     footer: ['Masz pytania? Napisz do nas: {email}.'],

@@ -34,11 +34,11 @@ export const deletionDisabledMail: Record<Locale, MailTexts> = {
     heading: 'Dein Konto wurde gelöscht',
     paragraphs: [
       'Auf deinen Wunsch wurde dein gesperrtes Konto gelöscht.',
-      'Du hast es dir anders überlegt? Bis {date} nimmst du die Löschung mit dieser Schaltfläche zurück. Dein Konto bleibt dann gesperrt: Anmelden ist nicht möglich.',
+      'Du hast es dir anders überlegt? Bis zum {date} kannst du die Löschung mit dieser Schaltfläche zurücknehmen. Dein Konto bleibt dann gesperrt: Anmelden ist nicht möglich.',
     ],
     button: 'Löschung zurücknehmen',
     footer: [
-      'Nach {date} löschen wir deine Daten endgültig, auch verbleibende Credits. Du möchtest vorher Geld für gekaufte Credits zurück? Schreib uns bis dahin an {email}.',
+      'Nach dem {date} löschen wir deine Daten endgültig, auch verbleibende Credits. Du möchtest vorher Geld für gekaufte Credits zurück? Schreib uns bis dahin an {email}.',
       'Du hast das nicht verlangt? Nimm die Löschung zurück und schreib uns an {email}.',
     ],
   },

@@ -35,11 +35,11 @@ export const deletionMail: Record<Locale, MailTexts> = {
     heading: 'Schade, dass du gehst',
     paragraphs: [
       'Dein Konto ist gelöscht und niemand kann dein Profil mehr sehen.',
-      'Du hast es dir anders überlegt? Bis {date} kommst du mit dieser Schaltfläche zurück und findest alles so vor, wie es war.',
+      'Du hast es dir anders überlegt? Bis zum {date} kommst du mit dieser Schaltfläche zurück und findest alles so vor, wie es war.',
     ],
     button: 'Mein Konto wiederherstellen',
     footer: [
-      'Nach {date} löschen wir deine Daten endgültig, auch verbleibende Credits. Das lässt sich nicht rückgängig machen.',
+      'Nach dem {date} löschen wir deine Daten endgültig, auch verbleibende Credits. Das lässt sich nicht rückgängig machen.',
       'Du hast dein Konto nicht gelöscht? Stelle es wieder her und ändere dein Passwort.',
       'Fragen? Schreib uns an {email}.',
     ],
@@ -91,7 +91,7 @@ export const deletionMail: Record<Locale, MailTexts> = {
     heading: 'Szkoda, że odchodzisz',
     paragraphs: [
       'Twoje konto jest usunięte i nikt nie widzi już Twojego profilu.',
-      'Zmieniasz zdanie? Do {date} możesz wrócić za pomocą tego przycisku i zastać wszystko tak, jak było.',
+      'Zmieniasz zdanie? Do {date} możesz wrócić za pomocą tego przycisku: wszystko będzie tak, jak było.',
     ],
     button: 'Przywróć moje konto',
     footer: [

@@ -1,11 +1,13 @@
 export type Values = Record<string, string | number>;
 
-const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\}\s*)+)\}/g;
-const FORM = /(\w+) \{([^{}]*)\}/g;
+const PLURAL = /\{(\w+), plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g;
+/** With the article before it, which may change with what is filled in. */
+const PLACEHOLDER = /(\b(?:il|al|le|au) )?\{(\w+)\}/gi;
+const FORM = /(=?\w+) \{([^{}]*)\}/g;
 
 /**
- * Fills in `{name}`, and `{days, plural, one {# day} other {# days}}` by the language's own plural forms; `#` is the
- * number as the language writes it.
+ * Fills in `{name}`, and `{days, plural, =0 {today} one {# day} other {# days}}` by the language's own plural forms, or by
+ * one for that number alone; `#` is the number as the language writes it.
  */
 export function fill(language: string, text: string, values: Values): string {
   const value = (name: string) => {
@@ -16,7 +18,8 @@ export function fill(language: string, text: string, values: Values): string {
   const plural = (name: string, all: string) => {
     const count = Number(value(name));
     const forms = new Map([...all.matchAll(FORM)].map(([, form, words]) => [form, words!]));
-    const form = forms.get(new Intl.PluralRules(language).select(count)) ?? forms.get('other')!;
+    const form =
+      forms.get(`=${count}`) ?? forms.get(new Intl.PluralRules(language).select(count)) ?? forms.get('other')!;
     return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
   };
   // In one pass over each kind: what a value says is never read as a placeholder.
@@ -24,7 +27,18 @@ export function fill(language: string, text: string, values: Values): string {
   return parts
     .map((part, i) => {
       if (i % 3 === 1) return plural(part, parts[i + 1]!);
-      return i % 3 === 2 ? '' : part.replace(/\{(\w+)\}/g, (_, name: string) => `${value(name)}`);
+      if (i % 3 === 2) return '';
+      return part.replace(PLACEHOLDER, (_, article: string | undefined, name: string) =>
+        joined(language, article ?? '', `${value(name)}`),
+      );
     })
     .join('');
 }
+
+/** A day of the month as the language joins it to its article: l’8 marzo, fino all’11 marzo, le 1er mars. */
+function joined(language: string, article: string, value: string): string {
+  if (language === 'fr' && article) return article + value.replace(/^1(?= \p{L})/u, '1er');
+  const elided = language === 'it' && /^(8|11) \p{L}/u.test(value) ? ELIDED[article] : undefined;
+  return (elided ?? article) + value;
+}
+const ELIDED: Record<string, string> = { 'il ': 'l’', 'Il ': 'L’', 'al ': 'all’' };

@@ -15,7 +15,7 @@ export const UNSUBSCRIBE: Record<Locale, string> = {
 export const SPELLED_OUT: Record<Locale, string> = {
   nl: 'Werkt de knop niet? Kopieer dan dit adres:',
   en: 'Is the button not working? Copy this address:',
-  de: 'Die Schaltfläche geht nicht? Kopiere diese Adresse:',
+  de: 'Die Schaltfläche funktioniert nicht? Kopiere diese Adresse:',
   es: '¿No funciona el botón? Copia esta dirección:',
   fr: 'Le bouton ne marche pas ? Copie cette adresse :',
   it: 'Il pulsante non funziona? Copia questo indirizzo:',

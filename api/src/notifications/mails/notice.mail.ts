@@ -207,7 +207,7 @@ const reminder: Record<Locale, NoticeTexts> = {
     button: 'Read the message',
   },
   de: {
-    subject: 'Eine Nachricht von {name} wartet auf {site}',
+    subject: 'Auf {site} wartet eine Nachricht von {name} auf dich',
     heading: '{name} wartet auf dich',
     paragraphs: ['Du hast eine Nachricht von {name} noch nicht gelesen. Wir erinnern dich nicht noch einmal daran.'],
     button: 'Nachricht lesen',

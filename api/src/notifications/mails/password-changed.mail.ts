@@ -52,7 +52,7 @@ export const passwordChangedMail: Record<Locale, MailTexts> = {
     subject: 'Ton mot de passe pour {site} a changé',
     heading: 'Ton mot de passe a changé',
     paragraphs: [
-      'Le mot de passe de ton compte sur {site} vient d’être changé. Sur tes autres appareils, tu te reconnectes.',
+      'Le mot de passe de ton compte sur {site} vient d’être changé. Sur tes autres appareils, tu devras te reconnecter.',
     ],
     button: 'Ce n’était pas moi',
     footer: [

@@ -19,7 +19,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     paragraphs: ['You want a new password for {site}. This button lets you choose one.'],
     button: 'Choose new password',
     footer: [
-      'The link works for {hours, plural, one {# hour} other {# hours}} and once. After that you log in again everywhere.',
+      'The link works for {hours, plural, one {# hour} other {# hours}} and only once. After that you log in again everywhere.',
       'You did not ask for this? Then there is nothing to do: your password stays as it is.',
       'Questions? Write to us at {email}.',
     ],
@@ -30,7 +30,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     paragraphs: ['Du möchtest ein neues Passwort für {site}. Mit dieser Schaltfläche wählst du eins.'],
     button: 'Neues Passwort wählen',
     footer: [
-      'Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und einmal. Danach meldest du dich überall neu an.',
+      'Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und funktioniert nur einmal. Danach meldest du dich überall neu an.',
       'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
       'Fragen? Schreib uns an {email}.',
     ],
@@ -52,7 +52,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     paragraphs: ['Tu souhaites un nouveau mot de passe pour {site}. Ce bouton te permet de le choisir.'],
     button: 'Choisir un nouveau mot de passe',
     footer: [
-      'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et une seule fois. Ensuite, tu te reconnectes partout.',
+      'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne fonctionne qu’une fois. Ensuite, tu devras te reconnecter partout.',
       'Tu n’as rien demandé ? Tu n’as rien à faire : ton mot de passe reste le même.',
       'Des questions ? Écris-nous à {email}.',
     ],

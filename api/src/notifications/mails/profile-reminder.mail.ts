@@ -48,7 +48,7 @@ export const profileReminderMail: Record<Locale, MailTexts> = {
     subject: 'Ton profil sur {site} n’est pas encore complet',
     heading: 'Montre qui tu es',
     paragraphs: [
-      'Il manque à ton profil une photo ou quelques lignes sur toi. Les autres sauront ainsi à qui ils parlent.',
+      'Il manque à ton profil une photo ou quelques lignes sur toi. Avec cela, les autres savent à qui ils parlent.',
       'Cela ne prend que quelques minutes.',
     ],
     button: 'Compléter mon profil',

@@ -8,7 +8,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Je credits staan klaar',
     paragraphs: [
       'Dank je wel. Je betaling is binnen; kwitantie {number} zit als pdf bij deze mail.',
-      'Je vroeg om je credits meteen te kunnen gebruiken. Wat je ervan uitgeeft, kun je niet meer terugvragen. Ongebruikte credits vraag je binnen {days, plural, one {# dag} other {# dagen}} terug bij je transacties.',
+      'Je vroeg om je credits meteen te kunnen gebruiken. Wat je ervan uitgeeft, kun je niet meer terugvragen. Ongebruikte credits vraag je {days, plural, =0 {nog dezelfde dag} one {binnen # dag} other {binnen # dagen}} terug bij je transacties.',
     ],
     button: 'Mijn transacties',
     footer: ['Vragen? Mail ons op {email}.'],
@@ -18,7 +18,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Your credits are ready',
     paragraphs: [
       'Thank you. Your payment has come in; receipt {number} is attached as a PDF.',
-      'You asked to be able to use your credits right away. What you spend of them you cannot ask back. Unused credits you can ask back within {days, plural, one {# day} other {# days}}, under your transactions.',
+      'You asked to be able to use your credits right away. What you spend of them you cannot ask back. Unused credits you can ask back {days, plural, =0 {on the same day only} one {within # day} other {within # days}}, under your transactions.',
     ],
     button: 'My transactions',
     footer: ['Questions? Write to us at {email}.'],
@@ -28,7 +28,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Deine Credits sind da',
     paragraphs: [
       'Danke. Deine Zahlung ist eingegangen; die Quittung {number} liegt dieser Mail als PDF bei.',
-      'Du wolltest deine Credits sofort nutzen können. Was du davon ausgibst, kannst du nicht mehr zurückfordern. Ungenutzte Credits forderst du innerhalb von {days, plural, one {# Tag} other {# Tagen}} unter deinen Transaktionen zurück.',
+      'Du wolltest deine Credits sofort nutzen können. Was du davon ausgibst, kannst du nicht mehr zurückfordern. Ungenutzte Credits kannst du {days, plural, =0 {nur am selben Tag} one {innerhalb von # Tag} other {innerhalb von # Tagen}} unter deinen Transaktionen zurückfordern.',
     ],
     button: 'Meine Transaktionen',
     footer: ['Fragen? Schreib uns an {email}.'],
@@ -38,7 +38,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Tus créditos están listos',
     paragraphs: [
       'Gracias. Hemos recibido tu pago; el recibo {number} va adjunto en PDF.',
-      'Pediste poder usar tus créditos de inmediato. Lo que gastes ya no podrás pedirlo de vuelta. Los créditos sin usar los pides de vuelta en {days, plural, one {# día} many {# de días} other {# días}}, en tus movimientos.',
+      'Pediste poder usar tus créditos de inmediato. Los que gastes ya no se reembolsan. De los que no uses puedes pedir el reembolso {days, plural, =0 {solo el mismo día} one {en un plazo de # día} many {en un plazo de # de días} other {en un plazo de # días}}, en tus movimientos.',
     ],
     button: 'Mis movimientos',
     footer: ['¿Preguntas? Escríbenos a {email}.'],
@@ -48,7 +48,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Tes crédits sont là',
     paragraphs: [
       'Merci. Ton paiement est arrivé ; le reçu {number} est joint en PDF.',
-      'Tu as demandé à pouvoir utiliser tes crédits tout de suite. Ce que tu en dépenses, tu ne peux plus le redemander. Les crédits non utilisés se redemandent {days, plural, one {dans un délai de # jour} many {dans les # de jours} other {dans les # jours}}, dans tes transactions.',
+      'Tu as demandé à pouvoir utiliser tes crédits tout de suite. Ceux que tu dépenses ne sont plus remboursables. Tu peux demander le remboursement des crédits non utilisés {days, plural, =0 {le jour même seulement} one {dans un délai de # jour} many {dans un délai de # de jours} other {dans un délai de # jours}}, depuis tes transactions.',
     ],
     button: 'Mes transactions',
     footer: ['Des questions ? Écris-nous à {email}.'],
@@ -58,7 +58,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'I tuoi crediti sono pronti',
     paragraphs: [
       'Grazie. Il pagamento è arrivato; la ricevuta {number} è allegata in PDF.',
-      'Hai chiesto di poter usare subito i crediti. Quelli che spendi non potrai più chiederli indietro. Quelli non usati li chiedi indietro entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}, tra le tue transazioni.',
+      'Hai chiesto di poter usare subito i crediti. Quelli che spendi non sono più rimborsabili. Di quelli non usati puoi chiedere il rimborso {days, plural, =0 {solo il giorno stesso} one {entro # giorno} many {entro # di giorni} other {entro # giorni}}, dalle tue transazioni.',
     ],
     button: 'Le mie transazioni',
     footer: ['Domande? Scrivici a {email}.'],
@@ -68,7 +68,7 @@ export const receiptMail: Record<Locale, MailTexts> = {
     heading: 'Twoje kredyty są gotowe',
     paragraphs: [
       'Dziękujemy. Płatność dotarła; rachunek {number} jest w załączniku PDF.',
-      'Zgodnie z Twoim życzeniem kredyty są dostępne od razu. O zwrot wykorzystanych nie można już prosić. O zwrot niewykorzystanych możesz poprosić w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} w swoich transakcjach.',
+      'Zgodnie z Twoim życzeniem kredyty są dostępne od razu. O zwrot wykorzystanych nie można już prosić. O zwrot niewykorzystanych możesz poprosić w swoich transakcjach {days, plural, =0 {tylko tego samego dnia} one {w ciągu # dnia} few {w ciągu # dni} many {w ciągu # dni} other {w ciągu # dnia}}.',
     ],
     button: 'Moje transakcje',
     footer: ['Masz pytania? Napisz do nas: {email}.'],

@@ -28,10 +28,13 @@ export const refundAskedMail: Record<Locale, MailTexts> = {
     heading: 'Wir haben deinen Widerruf erhalten',
     paragraphs: [
       'Am {date} hast du den Vertrag über diesen Kauf widerrufen, soweit du die Credits nicht genutzt hattest.',
-      'Die Credits sind aus deinem Guthaben. Wir prüfen das und zahlen auf dem Weg zurück, auf dem du bezahlt hast; du hörst von uns, sobald das geschehen ist.',
+      'Die Credits wurden von deinem Guthaben abgezogen. Wir prüfen den Widerruf und zahlen auf dem Weg zurück, auf dem du bezahlt hast; du hörst von uns, sobald das geschehen ist.',
     ],
     button: 'Meine Rückzahlung ansehen',
-    footer: ['Bewahre diese Mail auf: Sie belegt, dass du rechtzeitig warst.', 'Fragen? Schreib uns an {email}.'],
+    footer: [
+      'Bewahre diese Mail auf: Sie belegt, dass du rechtzeitig widerrufen hast.',
+      'Fragen? Schreib uns an {email}.',
+    ],
   },
   es: {
     subject: 'Tu desistimiento en {site}',
@@ -48,27 +51,27 @@ export const refundAskedMail: Record<Locale, MailTexts> = {
     heading: 'Nous avons reçu ta rétractation',
     paragraphs: [
       'Le {date}, tu as exercé ton droit de rétractation pour cet achat, à hauteur des crédits non utilisés.',
-      'Les crédits ont quitté ton solde. Nous regardons ta demande et remboursons par le moyen que tu as utilisé pour payer ; tu auras de nos nouvelles dès que c’est fait.',
+      'Les crédits ont été retirés de ton solde. Nous examinons ta demande et te remboursons par le moyen que tu as utilisé pour payer ; nous t’écrirons dès que c’est fait.',
     ],
     button: 'Voir mon remboursement',
-    footer: ['Garde ce mail : il prouve que tu étais dans les temps.', 'Des questions ? Écris-nous à {email}.'],
+    footer: ['Garde cet e-mail : il prouve que tu as respecté le délai.', 'Des questions ? Écris-nous à {email}.'],
   },
   it: {
     subject: 'Il tuo recesso su {site}',
     heading: 'Abbiamo ricevuto il tuo recesso',
     paragraphs: [
       'Il {date} hai receduto dal contratto di questo acquisto, per i crediti che non avevi usato.',
-      'I crediti non sono più nel tuo saldo. Controlliamo e rimborsiamo con il mezzo con cui hai pagato; ti scriviamo appena è fatto.',
+      'I crediti non sono più nel tuo saldo. Esaminiamo la richiesta e ti rimborsiamo con il mezzo con cui hai pagato; ti scriveremo appena è fatto.',
     ],
     button: 'Vedi il mio rimborso',
-    footer: ['Conserva questa e-mail: prova che eri nei tempi.', 'Domande? Scrivici a {email}.'],
+    footer: ['Conserva questa e-mail: dimostra che hai rispettato i termini.', 'Domande? Scrivici a {email}.'],
   },
   pl: {
     subject: 'Twoje odstąpienie w {site}',
     heading: 'Otrzymaliśmy Twoje odstąpienie',
     paragraphs: [
-      'Dnia {date} odstąpiono od umowy o ten zakup w części niewykorzystanych kredytów.',
-      'Kredyty zniknęły z salda. Sprawdzimy to i zwrócimy pieniądze tą drogą, którą zapłacono; damy znać, gdy to nastąpi.',
+      'Twoje odstąpienie od umowy o ten zakup, w części niewykorzystanych kredytów, wpłynęło {date}.',
+      'Kredyty zostały odjęte od salda. Sprawdzimy to i zwrócimy pieniądze tą samą metodą płatności; damy znać, gdy to nastąpi.',
     ],
     button: 'Zobacz mój zwrot',
     footer: ['Zachowaj tę wiadomość: to dowód, że termin został dotrzymany.', 'Masz pytania? Napisz do nas: {email}.'],

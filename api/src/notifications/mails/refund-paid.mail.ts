@@ -44,10 +44,10 @@ export const refundPaidMail: Record<Locale, MailTexts> = {
     footer: ['¿Preguntas? Escríbenos a {email}.'],
   },
   fr: {
-    subject: '{site} t’a rendu ton argent',
+    subject: '{site} t’a remboursé',
     heading: 'Ton argent est en route',
     paragraphs: [
-      'Nous l’avons renvoyé par le moyen utilisé pour payer. L’avoir {number} est joint en PDF.',
+      'Nous t’avons remboursé par le moyen utilisé pour payer. L’avoir {number} est joint en PDF.',
       'Ta banque peut mettre encore quelques jours à l’afficher.',
     ],
     button: 'Mes transactions',
@@ -55,10 +55,10 @@ export const refundPaidMail: Record<Locale, MailTexts> = {
   },
   it: {
     subject: '{site} ti ha rimborsato',
-    heading: 'I tuoi soldi stanno arrivando',
+    heading: 'Il tuo rimborso è in arrivo',
     paragraphs: [
-      'Li abbiamo restituiti con il mezzo con cui hai pagato. La nota di credito {number} è allegata in PDF.',
-      'La tua banca può impiegare ancora qualche giorno a mostrarli.',
+      'Ti abbiamo rimborsato con il mezzo con cui hai pagato. La nota di credito {number} è allegata in PDF.',
+      'Possono passare alcuni giorni prima che la tua banca mostri il rimborso.',
     ],
     button: 'Le mie transazioni',
     footer: ['Domande? Scrivici a {email}.'],
@@ -67,8 +67,8 @@ export const refundPaidMail: Record<Locale, MailTexts> = {
     subject: '{site} zwraca Ci pieniądze',
     heading: 'Pieniądze są w drodze',
     paragraphs: [
-      'Zwróciliśmy je tą drogą, którą zapłacono. Nota korygująca {number} jest w załączniku PDF.',
-      'Bank może potrzebować jeszcze kilku dni.',
+      'Zwróciliśmy je tą samą metodą płatności. Korekta rachunku {number} jest w załączniku PDF.',
+      'Na koncie mogą się pojawić dopiero za kilka dni.',
     ],
     button: 'Moje transakcje',
     footer: ['Masz pytania? Napisz do nas: {email}.'],

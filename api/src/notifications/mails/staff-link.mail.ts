@@ -22,7 +22,7 @@ export const staffInvitationMail: Record<StaffLanguage, MailTexts> = {
     paragraphs: ['You have been added to the staff of {site}. Choose a password; then log in with this email address.'],
     button: 'Choose password',
     footer: [
-      'The link works for 72 hours and once.',
+      'The link works for 72 hours and only once.',
       'You did not expect this? Then there is nothing to do.',
       'Questions? Write to us at {email}.',
     ],
@@ -48,7 +48,7 @@ export const staffPasswordMail: Record<StaffLanguage, MailTexts> = {
     paragraphs: ['Hello {name}, an administrator sent you this link to choose a new password.'],
     button: 'Choose new password',
     footer: [
-      'The link works for 72 hours and once. After that you log in again everywhere.',
+      'The link works for 72 hours and only once. After that you log in again everywhere.',
       'If you do nothing, your password stays as it is.',
       'Questions? Write to us at {email}.',
     ],

@@ -22,7 +22,7 @@ export const weeklyMail: Record<Locale, MailTexts> = {
     heading: 'Deine Woche auf {site}',
     paragraphs: ['Was auf dich wartet und wer diese Woche dazugekommen ist.'],
     button: 'Mitglieder ansehen',
-    footer: ['Du bekommst diese Mail jede Woche, in der es Neues gibt, weil du sie bestellt hast.', QUESTIONS.de],
+    footer: ['Du bekommst diese Mail in jeder Woche, in der es Neues gibt, weil du sie haben möchtest.', QUESTIONS.de],
   },
   es: {
     subject: 'Tu semana en {site}',
@@ -50,7 +50,7 @@ export const weeklyMail: Record<Locale, MailTexts> = {
     heading: 'Twój tydzień w {site}',
     paragraphs: ['Co na Ciebie czeka i kto dołączył w tym tygodniu.'],
     button: 'Zobacz osoby',
-    footer: ['Wysyłamy tę wiadomość co tydzień, gdy jest o czym pisać, bo jest zamówiona.', QUESTIONS.pl],
+    footer: ['Na Twoją prośbę wysyłamy tę wiadomość w każdym tygodniu, w którym jest o czym pisać.', QUESTIONS.pl],
   },
 };
 

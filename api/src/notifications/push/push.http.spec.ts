@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/app.js';
 import { caughtUp } from '../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../testing/members.js';
+import { ForgetSubscriptions } from '../jobs/forget-subscriptions.job.js';
 import { PushSender, SubscriptionGone } from './push-sender.js';
 import { eventually } from '../../kernel/testing/index.js';
 
@@ -134,5 +135,22 @@ describe('NTF-03 push', () => {
       status: 422,
       body: { code: 'invalid_input' },
     });
+  });
+
+  it('PRV-02 is forgotten by night once its login has ended, though nobody has anything to tell its member', async () => {
+    const carl = await signUp(app, 'Carl', { email: 'carl@example.org' });
+    const elsewhere = app.browser();
+    const login = { email: 'carl@example.org', password: 'correct horse' };
+    expect((await elsewhere.post('/user', login)).status).toBe(200);
+    await subscribe(carl.browser);
+    await subscribe(elsewhere);
+    await subscribe(anna.browser);
+    await carl.browser.get('/logout', { headers: { 'x-client-request': '1' } });
+    const forget = () => app.nest.get(ForgetSubscriptions).run();
+    await forget();
+    expect([await rows(carl), await rows(anna)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    app.clock.advance(30 * 86_400);
+    await forget();
+    expect([await rows(carl), await rows(anna)]).toEqual([[], []]);
   });
 });

@@ -3,6 +3,14 @@ import { LoginSessions } from '../../authentication/index.js';
 import { Clock, Database, Vault, type Eraser, type Sealed } from '../../kernel/index.js';
 import type { Subscription } from './push-sender.js';
 
+interface Place {
+  id: string;
+  member_id: string;
+}
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** Looked at, and forgotten, at once. */
+const BATCH = 500;
+
 /** Browsers that members are told on. A browser that is not logged in any more is told nothing. */
 @Injectable()
 export class Subscriptions implements Eraser {
@@ -43,9 +51,27 @@ export class Subscriptions implements Eraser {
       [memberId],
     );
     if (rows.length === 0) return [];
-    const open = await this.sessions.openOf('member', memberId);
+    const open = await this.sessions.openOf('member', [memberId]);
     for (const { id } of rows) if (!open.has(id)) await this.remove(id);
     return rows.map(({ id }) => id).filter((id) => open.has(id));
+  }
+
+  /** Those whose login has ended, also of members whom nobody has anything to tell (PRV-02). */
+  async forgetEnded(): Promise<void> {
+    for (let after: string | undefined = BEFORE_ALL; after;) {
+      const rows: Place[] = await this.database.query<Place>(
+        `SELECT session_id AS id, member_id FROM notifications.push_subscriptions
+          WHERE session_id > $1 ORDER BY session_id LIMIT ${BATCH}`,
+        [after],
+      );
+      const members = rows.map(({ member_id }) => member_id);
+      const open = await this.sessions.openOf('member', members);
+      const ended = rows.map(({ id }) => id).filter((id) => !open.has(id));
+      await this.database.query('DELETE FROM notifications.push_subscriptions WHERE session_id = ANY ($1::uuid[])', [
+        ended,
+      ]);
+      after = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+    }
   }
 
   async find(sessionId: string): Promise<Subscription | undefined> {

@@ -143,12 +143,12 @@ describe('MNY-09 charge-backs by Mollie', () => {
     becomes(reference, 'paid');
     await tell(reference);
     expect(await credits()).toBe(before + 100);
-    const reason = { code: 'AC04', description: 'Account closed' };
+    const reason = { code: 'AC04', description: 'Account of A. Jansen closed' };
     const first = mollie.chargeBack(reference, '5.00', reason);
     for (let i = 0; i < 2; i++) expect((await tell(reference)).status).toBe(204);
     expect(mollie.asked.at(-1)).toBe(`GET /v2/payments/${reference}?embed=chargebacks`);
     expect(await credits()).toBe(before + 50);
-    mollie.chargeBack(reference, '4.99');
+    mollie.chargeBack(reference, '4.99', { code: 'Anna Jansen', description: 'disputes it' });
     await tell(reference);
     expect(await credits()).toBe(before);
     first.reversedAt = '2026-05-20T10:00:00+00:00';
@@ -163,7 +163,7 @@ describe('MNY-09 charge-backs by Mollie', () => {
     ]);
     const sql = 'SELECT type, data FROM kernel.events WHERE stream = $1 ORDER BY version OFFSET 3';
     expect(await app.kernel.database.query(sql, [`payment-${paymentId}`])).toMatchObject([
-      { type: 'PaymentChargedBack', data: { chargeback: first.id, reason: 'AC04 Account closed', credits: 50 } },
+      { type: 'PaymentChargedBack', data: { chargeback: first.id, reason: 'AC04', credits: 50 } },
       { type: 'PaymentChargedBack', data: { amount: { amount: 499 }, reason: null, credits: 50 } },
       { type: 'ChargebackReversed', data: { chargeback: first.id, credits: 50 } },
     ]);

@@ -168,10 +168,13 @@ const toReport = ({ id, status }: Refund): RefundReport => {
 
 type Disputed = Pick<TheirChargeback, 'id' | 'amount'> & Partial<Pick<TheirChargeback, 'reason' | 'reversedAt'>>;
 
+/** Of the schemes, such as AC04; what a bank may write beside it could be about the payer, and is not kept (PRV-02). */
+const REASON_CODE = /^[A-Z0-9]{4}$/;
+
 /** The bank's reason comes with direct debits alone; `reversedAt` once the money is here again. */
 const toChargeback = ({ id, amount, reason, reversedAt }: Disputed): Chargeback => ({
   ...{ id, amount: toMoney(amount), reversed: Boolean(reversedAt) },
-  reason: reason ? `${reason.code} ${reason.description}` : null,
+  reason: reason && REASON_CODE.test(reason.code) ? reason.code : null,
 });
 
 /** What we gave along; another shop's payment of the same account has none of it. */

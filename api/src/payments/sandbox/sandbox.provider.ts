@@ -60,7 +60,7 @@ export class SandboxProvider implements PaymentCompany {
       ...{ reference, paymentId, status: STATUS[status], paid: { amount, currency } },
       payerCountry: countries?.length === 1 ? countries[0]! : null,
       chargebacks: taken.map((one) => ({
-        ...{ id: one.reference, reversed: one.reversed, reason: 'Disputed by the payer' },
+        ...{ id: one.reference, reversed: one.reversed, reason: 'MD06' },
         amount: { amount: one.amount, currency: one.currency },
       })),
     };

@@ -1,5 +1,5 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { defineProjection, type Event } from '../../kernel/index.js';
+import { defineProjection, type Event, type ProjectedEvent, type Rows } from '../../kernel/index.js';
 
 /** A stream that does not bear the member's id alone, and in which they did something. */
 export interface SharedStreamRow {
@@ -17,12 +17,20 @@ type Began =
       'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
       { memberId: string }
     >
+  | ForOne
   | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
+
+type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | null }>;
+
+/** A code is everybody's, unless it is for one member alone. */
+const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Rows<SharedStreamRow>): void => {
+  if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
+};
 
 /** Where to look for what is a member's own, so that nobody searches the whole log for it (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   name: 'shared_streams',
-  revision: 3,
+  revision: 4,
   mode: 'async',
   key: ['member_id', 'stream'],
   columns: { member_id: 'uuid', stream: 'text', other_id: 'uuid' },
@@ -45,6 +53,8 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
     CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
       for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
     },
+    DiscountDefined: forOne,
+    DiscountChanged: forOne,
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ member_id: streamId });
       rows.deleteAll({ other_id: streamId });

@@ -142,7 +142,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     ...{ register: 'Registro imprese', vatNumber: 'Partita IVA', paid: 'Questo importo è stato pagato.' },
   },
   pl: {
-    ...{ receipt: 'Rachunek', creditNote: 'Nota korygująca', number: 'Numer', date: 'Data', payment: 'Płatność' },
+    ...{ receipt: 'Rachunek', creditNote: 'Korekta rachunku', number: 'Numer', date: 'Data', payment: 'Płatność' },
     ...{
       corrects: 'Do rachunku',
       cause: {

@@ -1,0 +1,55 @@
+/** Any word at all … */
+const WORDS = /[a-zà-ž]{2}/i;
+/** … or, where a key of the catalogues (`resources.members.name`) may stand as well, what is none. */
+const SENTENCE = /^[A-ZÀ-Ž]|[a-z][ ,!?]/;
+
+/** Attributes that are shown or read out. */
+const READ_OUT = /^(alt|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$/;
+const SHOWN = /^(title|label|heading|text|lead|hint|caption|message|helperText|emptyText|confirm(Title|Content))$/;
+
+/** What an expression may give as text: its branches and parts, never what is handed to a function. */
+function* textsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+      if (typeof node.value === 'string') yield { node, text: node.value };
+      break;
+    case 'TemplateLiteral':
+      for (const part of node.quasis) yield { node: part, text: part.value.raw };
+      for (const part of node.expressions) yield* textsOf(part);
+      break;
+    case 'ConditionalExpression':
+      yield* textsOf(node.consequent);
+      yield* textsOf(node.alternate);
+      break;
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      if (node.type === 'BinaryExpression' && node.operator !== '+') break;
+      yield* textsOf(node.left);
+      yield* textsOf(node.right);
+      break;
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'JSXExpressionContainer':
+      yield* textsOf(node.expression);
+  }
+}
+
+/** No text for people in a component: not between tags, nor in what is shown or read out of an attribute (ACC-10). */
+export const textsInCatalogues = {
+  meta: { type: 'problem', schema: [], messages: { text: 'Texts live in the catalogues, in every language.' } },
+  create(context) {
+    const check = (value, isText) => {
+      for (const { node, text } of textsOf(value)) if (isText.test(text)) context.report({ node, messageId: 'text' });
+    };
+    return {
+      JSXText(node) {
+        if (WORDS.test(node.value)) context.report({ node, messageId: 'text' });
+      },
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) => check(node, WORDS),
+      JSXAttribute({ name, value }) {
+        if (READ_OUT.test(name.name)) check(value, WORDS);
+        else if (SHOWN.test(name.name)) check(value, SENTENCE);
+      },
+    };
+  },
+};
