@@ -111,9 +111,7 @@ describe('EVT-01 read models are a function of the events', () => {
         );
       }
     }
-    await expect
-      .poll(() => rowsOf(first, 'talks'))
-      .toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
+    await expect.poll(() => rowsOf(first, 'talks')).toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
   });
 
   it('a raised revision rebuilds at start, and a process of the older release stops writing', async () => {

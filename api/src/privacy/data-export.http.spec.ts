@@ -250,7 +250,7 @@ describe('PRV-02 all of one’s own data', () => {
     const files = vi.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
     await download(one, token).catch(() => undefined);
     const line = () => logged.find((text) => text.includes('SyntaxError'));
-    await vi.waitFor(() => expect(line()).toBeDefined(), 10_000);
+    await eventually(() => expect(line()).toBeDefined());
     for (const spy of [...printed, files]) spy.mockRestore();
     expect(JSON.parse(line()!)).toMatchObject({ msg: 'the framework failed', error: { frames: expect.any(Array) } });
     expect(logged.join('')).not.toContain('broken@');
