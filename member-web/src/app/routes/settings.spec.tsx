@@ -189,7 +189,9 @@ describe('PRV-02 all of one’s own data', () => {
   it('ADM-02 is open without logging in at a link that staff sent, and tells whom to ask for another', async () => {
     const { user } = await visit('/data-export/open?token=bad', 'visitor');
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
-    expect(await screen.findByText(/Vraag een nieuwe aan via hulp@avondlicht\.example\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Vraag per mail een nieuwe aan\./)).toBeInTheDocument();
+    const mail = within(screen.getByRole('main')).getByRole('link', { name: 'hulp@avondlicht.example' });
+    expect(mail).toHaveAttribute('href', 'mailto:hulp@avondlicht.example');
     expect(screen.queryByRole('link', { name: 'Naar je instellingen' })).not.toBeInTheDocument();
   });
   it('says when the link no longer works', async () => {
