@@ -88,6 +88,7 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   },
   MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, boxShadow: '0 8px 24px rgb(20 8 26 / 18%)' } } },
   MuiSkeleton: { defaultProps: { animation: false } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
   RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
   RaAppBar: {
@@ -108,8 +109,8 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
       root: {
         margin: '0 6px',
         // All sections of an admin on a screen of 800 pixels; on a phone a thumb's height.
-        padding: '6px 10px',
-        minHeight: 36,
+        padding: '4px 10px',
+        minHeight: 32,
         '@media (max-width: 899.95px)': { minHeight: 44 },
         borderRadius: 8,
         fontSize: '0.9375rem',
