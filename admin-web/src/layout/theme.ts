@@ -55,6 +55,8 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
+  // A small switch has less room around it than the large one that the stock margin takes back.
+  MuiFormControlLabel: { styleOverrides: { root: { '&:has(.MuiSwitch-sizeSmall)': { marginLeft: -7 } } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiTableCell: {
     styleOverrides: {
