@@ -44,7 +44,9 @@ export function useLineName() {
   return ({ name, item, field: part }: Pick<Line, 'name' | 'item' | 'field'>) => {
     const language = item && name.startsWith('fictional_') ? (languages.of(item) ?? item) : undefined;
     const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
-    const partName = part && translate(`resources.settings.parts.${part}`, { _: field(part) });
+    const own = name === 'brands' && part === 'prices';
+    const known = own ? 'resources.settings.brands.prices' : `resources.settings.parts.${part}`;
+    const partName = part && translate(known, { _: field(part) });
     return [field(name), language ?? whose, partName].filter(Boolean).join(' · ');
   };
 }

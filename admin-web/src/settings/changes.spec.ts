@@ -53,6 +53,21 @@ describe('ADM-06 what changes', () => {
     ]);
   });
 
+  it('is told of a new brand by all that it has of its own', () => {
+    const brand = { id: 'n', domains: ['n.example'], overrides: { name: 'Nacht' }, prices: [] };
+    expect(linesOf({ brands: [] }, { brands: [brand] })).toEqual([
+      { name: 'brands', item: 'n', field: 'domains', before: [], after: ['n.example'] },
+      { name: 'brands', item: 'n', field: 'name', before: undefined, after: 'Nacht' },
+    ]);
+    const bare = { ...brand, domains: [], overrides: {} };
+    expect(linesOf({ brands: [] }, { brands: [bare] })).toEqual([
+      { name: 'brands', item: 'n', before: undefined, after: bare },
+    ]);
+    expect(linesOf({ brands: [brand] }, { brands: [] })).toEqual([
+      { name: 'brands', item: 'n', before: brand, after: undefined },
+    ]);
+  });
+
   it('is nothing where the value is what it was', () => {
     expect(differing(settings, { refund_days: 14, min_age: 21 })).toEqual({ min_age: 21 });
     expect(tidy({ company_tradenames: [' Velvet ', '', 'Nacht'] })).toEqual({

@@ -33,6 +33,9 @@ function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
   return [{ name, before, after }];
 }
 
+// All that a new brand has of its own is told.
+const EMPTY_BRAND = { domains: [], overrides: {}, prices: [] };
+
 function ofItems(name: SettingName, before: Item[], after: Item[]): Line[] {
   const ids = [...new Set([...after, ...before].map(({ id }) => id))];
   const kept = (items: Item[], others: Item[]) =>
@@ -41,7 +44,9 @@ function ofItems(name: SettingName, before: Item[], after: Item[]): Line[] {
     ...ids.flatMap((item) => {
       const was = before.find(({ id }) => id === item);
       const is = after.find(({ id }) => id === item);
-      return was && is ? ofItem(name, item, was, is) : [{ name, item, before: was, after: is }];
+      if (was && is) return ofItem(name, item, was, is);
+      const own = !was && is?.overrides ? ofItem(name, item, { id: item, ...EMPTY_BRAND }, is) : [];
+      return own.length > 0 ? own : [{ name, item, before: was, after: is }];
     }),
     ...line({ name, field: 'order', before: kept(before, after), after: kept(after, before) }),
   ];
