@@ -67,7 +67,7 @@ export const accountEnabledMail: Record<Locale, MailTexts> = {
     heading: 'Witaj ponownie',
     paragraphs: [
       'Osoba z zespołu {site} ponownie włączyła Twoje konto. Powód: „{reason}”',
-      'Możesz się znowu zalogować i zastać wszystko tak, jak było.',
+      'Możesz się znowu zalogować; zastaniesz wszystko tak, jak było.',
     ],
     button: 'Zaloguj się',
     footer: ['Masz pytania? Napisz do nas: {email}.'],

@@ -82,7 +82,7 @@ export const CASE_MEASURES: Record<Locale, Record<CaseMeasure | Nothing, string>
       'Wyłączyliśmy Twoje konto: wylogowaliśmy Cię wszędzie i nikt nie widzi Twojego profilu. Twoje kredyty pozostają.',
     put_back_photo: 'Twoje zdjęcie znów jest na stronie.',
     put_back_message: 'Twoją wiadomość znów można przeczytać.',
-    enable: 'Twoje konto znowu działa: możesz się zalogować i zastać wszystko tak, jak było.',
+    enable: 'Twoje konto znowu działa: możesz się zalogować i zastaniesz wszystko tak, jak było.',
     none: 'Nie podjęliśmy innych działań.',
     nothing_left: 'Nie było już niczego do cofnięcia.',
   },

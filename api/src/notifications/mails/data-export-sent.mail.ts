@@ -37,7 +37,7 @@ export const dataExportSentMail: Record<Locale, MailTexts> = {
     ],
     button: 'Meine Daten herunterladen',
     footer: [
-      'Der Link gilt 7 Tage und einmal. Du musst dich nicht anmelden, gib diese Mail also niemandem weiter.',
+      'Der Link gilt 7 Tage und nur einmal. Du musst dich nicht anmelden, gib diese Mail also niemandem weiter.',
       'Bewahre die Datei dort auf, wo niemand sonst herankommt.',
       'Du hast das nicht angefordert? Dann schreib uns an {email}.',
     ],

@@ -38,9 +38,9 @@ export const dataExportMail: Record<Locale, MailTexts> = {
     ],
     button: 'Meine Daten herunterladen',
     footer: [
-      'Der Link gilt 7 Tage und einmal. Vorher meldest du dich an.',
+      'Der Link gilt 7 Tage und nur einmal. Vorher meldest du dich an.',
       'Bewahre die Datei dort auf, wo niemand sonst herankommt.',
-      'Du hast das nicht angefordert? Dann ändere dein Passwort: Vielleicht ist jemand als du angemeldet.',
+      'Du hast das nicht angefordert? Dann ändere dein Passwort: Vielleicht ist jemand in deinem Konto angemeldet.',
       'Fragen? Schreib uns an {email}.',
     ],
   },

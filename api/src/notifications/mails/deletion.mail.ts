@@ -91,7 +91,7 @@ export const deletionMail: Record<Locale, MailTexts> = {
     heading: 'Szkoda, że odchodzisz',
     paragraphs: [
       'Twoje konto jest usunięte i nikt nie widzi już Twojego profilu.',
-      'Zmieniasz zdanie? Do {date} możesz wrócić za pomocą tego przycisku i zastać wszystko tak, jak było.',
+      'Zmieniasz zdanie? Do {date} możesz wrócić za pomocą tego przycisku; zastaniesz wszystko tak, jak było.',
     ],
     button: 'Przywróć moje konto',
     footer: [

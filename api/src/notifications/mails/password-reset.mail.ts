@@ -30,7 +30,7 @@ export const passwordResetMail: Record<Locale, MailTexts> = {
     paragraphs: ['Du möchtest ein neues Passwort für {site}. Mit dieser Schaltfläche wählst du eins.'],
     button: 'Neues Passwort wählen',
     footer: [
-      'Der Link gilt 24 Stunden und einmal. Danach meldest du dich überall neu an.',
+      'Der Link gilt 24 Stunden und nur einmal. Danach meldest du dich überall neu an.',
       'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
       'Fragen? Schreib uns an {email}.',
     ],
