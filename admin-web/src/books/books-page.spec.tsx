@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,7 @@ describe('MNY-09 the books in the console', () => {
 
     answer = { json: { ...sound, differences: differences.map((one) => ({ ...one, debt: 0, debt_movements: 0 })) } };
     await user.keyboard('r');
-    await vi.waitFor(() => expect(link.closest('tr')!.textContent).toBe('Anna125120'));
+    await waitFor(() => expect(link.closest('tr')!.textContent).toBe('Anna125120'));
 
     answer = { json: sound };
     await user.keyboard('r');
@@ -113,6 +113,6 @@ describe('MNY-09 the books in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Schrijf het tekort af' }));
     expect(await screen.findByText('Het tekort is afgeschreven.')).toBeDefined();
     expect(sent().find(({ method }) => method === 'POST')?.body).toEqual({ credits: 60, reason: 'Verhuisd' });
-    await vi.waitFor(() => expect(screen.queryByRole('table', { name: 'Tekorten na terugboekingen' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Tekorten na terugboekingen' })).toBeNull());
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -214,7 +214,7 @@ describe('PRO-04 the fictional flag', () => {
     const user = await open('/members', 'finance');
     await screen.findByRole('link', { name: 'Anna' });
     await user.selectOptions(screen.getByLabelText('Kenmerk'), 'fictional');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const { url } = sent().findLast((one) => one.url.startsWith('/api/admin/members?'))!;
       expect(JSON.parse(new URL(url, 'http://x.test').searchParams.get('filter')!)).toEqual({ fictional: true });
     });
