@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/src/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { demoLogin, inspect } from './support.js';
+import { demoLogin, expectNoSidewaysScroll, inspect } from './support.js';
 
 const NEW_PASSWORD = 'andere-avonden-26';
 
@@ -85,6 +85,17 @@ test('ACC-10 NTF-01 settings: notifications and language', async ({ join }) => {
   await page.getByRole('combobox', { name: 'Taal' }).selectOption('Deutsch');
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await inspect(page, 'settings-german');
+});
+
+test('CLI-06 ACC-10 the bar at the top fits a tablet in every language', { tag: '@once' }, async ({ join }) => {
+  const person = await join('Tabitha');
+  const page = await person.open('/settings');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const language of ['en', 'de', 'es', 'fr', 'it', 'pl', 'nl']) {
+    await page.getByRole('main').getByRole('combobox').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('ACC-04 a mistyped address is corrected before it is confirmed', async ({ join }) => {

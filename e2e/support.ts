@@ -42,7 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -3,10 +3,17 @@ import { useFormats } from '../members/use-formats';
 import type { Books } from './books';
 import { WalletTable } from './wallet-table';
 
-/** The wallets that somebody has to look into. */
+type Wallet = Books['differences'][number];
+
+/** The wallets that somebody has to look into; what they owe is told where one of them owes. */
 export function DifferenceTable({ books: { differences, wallets } }: { books: Books }) {
   const formats = useFormats();
   useRowWalk();
+  const debts = [
+    { title: 'debt', of: ({ debt }: Wallet) => formats.number(debt) },
+    { title: 'debt_movements', of: ({ debt_movements }: Wallet) => formats.number(debt_movements) },
+  ];
+  const inDebt = differences.some(({ debt, debt_movements }) => debt !== 0 || debt_movements !== 0);
   return (
     <WalletTable
       title="differences"
@@ -15,8 +22,7 @@ export function DifferenceTable({ books: { differences, wallets } }: { books: Bo
       columns={[
         { title: 'balance', of: ({ balance }) => formats.number(balance) },
         { title: 'movements', of: ({ movements }) => formats.number(movements) },
-        { title: 'debt', of: ({ debt }) => formats.number(debt) },
-        { title: 'debt_movements', of: ({ debt_movements }) => formats.number(debt_movements) },
+        ...(inDebt ? debts : []),
       ]}
     />
   );

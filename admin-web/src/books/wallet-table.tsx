@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -35,34 +36,43 @@ export function WalletTable<Wallet extends { member_id: string }>(props: WalletT
           {text('first', { shown: formats.number(wallets.length), count: formats.number(count) })}
         </Typography>
       )}
-      <Table size="small" aria-label={text(title)} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('member')}</TableCell>
-            {columns.map((column) => (
-              <TableCell key={column.title} align="right">
-                {text(column.title)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {wallets.map((wallet) => (
-            <TableRow key={wallet.member_id}>
-              <TableCell>
-                <RowLink resource="members" id={wallet.member_id}>
-                  <MemberName id={wallet.member_id} />
-                </RowLink>
-              </TableCell>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={text(title)} sx={tableSx}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('member')}</TableCell>
               {columns.map((column) => (
                 <TableCell key={column.title} align="right">
-                  {column.of(wallet)}
+                  {text(column.title)}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {wallets.map((wallet) => (
+              <TableRow key={wallet.member_id}>
+                <TableCell>
+                  <RowLink resource="members" id={wallet.member_id}>
+                    <MemberName id={wallet.member_id} />
+                  </RowLink>
+                </TableCell>
+                {columns.map((column) => (
+                  <TableCell key={column.title} align="right">
+                    {column.of(wallet)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </Card>
   );
 }
+
+const tableSx = {
+  mt: 1,
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-root:not(:first-of-type)': { pl: { xs: 0.5, sm: 1.5 } },
+  '& .MuiTableCell-root:not(:last-of-type)': { pr: { xs: 0.5, sm: 1.5 } },
+} as const;

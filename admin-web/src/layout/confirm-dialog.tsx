@@ -36,17 +36,17 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
         {title}
       </DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={formSx}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {children}
-          <div role="alert">
+          <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
             {error && (
               <Alert severity="error" role="presentation">
                 {error.message}
               </Alert>
             )}
-          </div>
+          </Box>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions disableSpacing sx={actionsSx}>
           <Button color="secondary" onClick={onClose} disabled={pending}>
             {translate('ra.action.cancel')}
           </Button>
@@ -61,3 +61,12 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
 
 // What is in it scrolls, and the buttons stay in sight.
 const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+// Where their words do not fit side by side, what is decided stands above the way back.
+const actionsSx = {
+  flexWrap: 'wrap-reverse',
+  gap: 1,
+  px: 3,
+  pb: 2,
+  '& > button': { flex: { xs: '1 0 auto', sm: 'none' }, maxWidth: '100%' },
+} as const;

@@ -55,6 +55,8 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
+  // A small switch has less room around it than the large one that the stock margin takes back.
+  MuiFormControlLabel: { styleOverrides: { root: { '&:has(.MuiSwitch-sizeSmall)': { marginLeft: -7 } } } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiTableCell: {
     styleOverrides: {
@@ -88,6 +90,7 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   },
   MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, boxShadow: '0 8px 24px rgb(20 8 26 / 18%)' } } },
   MuiSkeleton: { defaultProps: { animation: false } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
   RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
   RaAppBar: {
@@ -108,8 +111,8 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
       root: {
         margin: '0 6px',
         // All sections of an admin on a screen of 800 pixels; on a phone a thumb's height.
-        padding: '6px 10px',
-        minHeight: 36,
+        padding: '4px 10px',
+        minHeight: 32,
         '@media (max-width: 899.95px)': { minHeight: 44 },
         borderRadius: 8,
         fontSize: '0.9375rem',

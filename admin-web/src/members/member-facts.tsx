@@ -120,12 +120,25 @@ function ProfileFacts({ profile: { city, description, interests } }: { profile: 
   );
 }
 
-const Copyable = ({ value }: { value: string }) => (
-  <Box
-    component="span"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere', typography: 'body2' }}
-  >
-    {value}
-    <CopyButton value={value} />
-  </Box>
-);
+/** An address is broken after its @ where it does not fit. */
+const Copyable = ({ value }: { value: string }) => {
+  const at = value.indexOf('@') + 1;
+  return (
+    <Box component="span" sx={copyableSx}>
+      <span>
+        {value.slice(0, at)}
+        <wbr />
+        {value.slice(at)}
+      </span>
+      <CopyButton value={value} />
+    </Box>
+  );
+};
+
+const copyableSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  overflowWrap: 'anywhere',
+  typography: 'body2',
+} as const;

@@ -43,7 +43,9 @@ export function useLineName() {
   const field = (name: string) => translate(`resources.settings.fields.${name}`, { _: name });
   return ({ name, item, field: part, language }: Omit<Line, 'before' | 'after'>) => {
     const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
-    const partName = part && translate(`resources.settings.parts.${part}`, { _: field(part) });
+    const own = name === 'brands' && part === 'prices';
+    const known = own ? 'resources.settings.brands.prices' : `resources.settings.parts.${part}`;
+    const partName = part && translate(known, { _: field(part) });
     return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');
   };
 }

@@ -23,7 +23,7 @@ export function ItemBar({ title, first, last, onMove, children }: ItemBarProps) 
       <Typography variant="h6" component="h2" color="secondary" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, whiteSpace: 'nowrap' }}>
         {children}
         <IconButton size="small" aria-label={text('up')} disabled={first} onClick={() => onMove(-1)}>
           <ArrowUpward fontSize="small" />

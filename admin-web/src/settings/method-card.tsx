@@ -66,8 +66,11 @@ export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place
           aria-label={text('limits_of')}
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
           onClick={() => setOpen(!open)}
+          sx={limitsSx}
         >
-          {text('limits')}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {text('limits')}
+          </Box>
         </Button>
       </ItemBar>
       {limits.length > 0 && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{limits.join(' · ')}</Box>}
@@ -117,3 +120,9 @@ export function MethodCard({ method, name, onChange, onRemove, errorAt, ...place
     </Card>
   );
 }
+
+// On a phone the arrow alone, so that every name is on one line with it.
+const limitsSx = {
+  minWidth: { xs: 40, sm: 64 },
+  '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 }, mr: { xs: 0 } },
+} as const;

@@ -43,4 +43,5 @@ const gridSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: 1.5,
+  pb: 3,
 } as const;

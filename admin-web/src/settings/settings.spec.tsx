@@ -209,7 +209,7 @@ describe('ADM-06 settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Merken · nacht · Prijs per land: Een groter pakket moet in elk land meer kosten dan een kleiner',
+      'Merken · nacht · Prijzen: Een groter pakket moet in elk land meer kosten dan een kleiner',
       'Merken · nacht · Talen: Deze taal wordt niet aangeboden',
     ]);
     expect(puts()[0]!.body).toMatchObject({

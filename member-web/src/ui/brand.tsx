@@ -16,14 +16,15 @@ export function BrandMark({ size = 32 }: { size?: number }) {
 type Props = {
   name: string;
   size?: number;
-  /** Gives way to the buttons beside it on the narrowest phones. */ yielding?: boolean;
+  /** The name gives way to the buttons beside it where there is no room for both. */ yielding?: boolean;
 };
 
 export function Brand({ name, size = 32, yielding = false }: Props) {
   return (
-    <span className={styles.brand}>
+    // The name that has no room goes to a second line, which is out of sight.
+    <span className={`${styles.brand} ${yielding ? styles.yielding : ''}`} style={yielding ? { height: size } : {}}>
       <BrandMark size={size} />
-      <span className={yielding ? styles.yielding : undefined}>{name}</span>
+      <span>{name}</span>
     </span>
   );
 }

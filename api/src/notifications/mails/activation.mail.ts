@@ -34,7 +34,7 @@ export const activationMail: Record<Locale, MailTexts> = {
     button: 'E-Mail-Adresse bestätigen',
     footer: [
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}}.',
-      'Du hast dich nicht angemeldet? Dann musst du nichts tun: Ohne Bestätigung bleibt das Konto geschlossen, und nach dem {date} löschen wir es.',
+      'Du hast dich nicht registriert? Dann musst du nichts tun: Ohne Bestätigung bleibt das Konto geschlossen, und nach dem {date} löschen wir es.',
       'Fragen? Schreib uns an {email}.',
     ],
   },

@@ -2,7 +2,7 @@ import type { PageId } from './page-ids.js';
 
 export const de: Record<PageId, string> = {
   terms: `## Wer wir sind
-{site} ist ein Dienst von {company}. Mit der Anmeldung stimmst du diesen Bedingungen zu.
+{site} ist ein Dienst von {company}. Mit der Registrierung stimmst du diesen Bedingungen zu.
 
 ## Für Erwachsene
 Du bist mindestens {min_age} Jahre alt und sagst die Wahrheit über dein Alter. Eine Person hat ein Konto.
@@ -23,14 +23,14 @@ Du kannst dein Konto jederzeit löschen.`,
 - Sensible Daten wie deine sexuelle Orientierung und deine Interessen nur mit deiner Einwilligung. Widerrufst du sie, löschen wir die Daten.
 
 ## Wofür
-Um zu leisten, wofür du dich anmeldest, um Zahlungen abzuwickeln, um gesetzliche Pflichten zu erfüllen und um Missbrauch zu verhindern. Wir verkaufen nichts weiter und zeigen keine fremde Werbung.
+Um zu leisten, wofür du dich registrierst, um Zahlungen abzuwickeln, um gesetzliche Pflichten zu erfüllen und um Missbrauch zu verhindern. Wir verkaufen nichts weiter und zeigen keine fremde Werbung.
 
 ## Wer es zu sehen bekommt
 Andere Mitglieder sehen dein Profil. Wer deine Zahlung abwickelt, bekommt, was dafür nötig ist; wer unsere E-Mails und SMS zustellt, deine Adresse oder Nummer. Unser Team liest nur Nachrichten, die gemeldet wurden oder an ein fiktives Profil gingen.
 
 ## Wie lange
 - dein Konto und dein Profil: bis 14 Tage, nachdem du dein Konto gelöscht hast;
-- ein Konto, dessen E-Mail-Adresse nicht bestätigt wurde: {unconfirmed_days} Tage nach der Anmeldung;
+- ein Konto, dessen E-Mail-Adresse nicht bestätigt wurde: {unconfirmed_days} Tage nach der Registrierung;
 - Nachrichten: {history_months} Monate, und nicht länger als dein Konto;
 - Meldungen und Entscheidungen: 12 Monate nach der Entscheidung;
 - ein Mandat für die Lastschrift: 14 Monate nach der letzten Nutzung;
@@ -56,7 +56,7 @@ In deinem eigenen Browser merken wir uns außerdem:
 
 Wir verfolgen dich nicht auf anderen Seiten und lassen das auch niemanden tun.`,
   faq: `## Was kostet es?
-Anmelden und Umsehen ist kostenlos. Nachrichten kosten Credits; der Preis steht auf der Schaltfläche.
+Registrieren und Umsehen ist kostenlos. Nachrichten kosten Credits; der Preis steht auf der Schaltfläche.
 
 ## Wie bekomme ich mein Geld zurück?
 Unverbrauchte Credits forderst du innerhalb von {refund_days} Tagen zurück. Siehe [Rückzahlung](/pages/return-policy).

@@ -11,7 +11,7 @@ Masz co najmniej {min_age} lat i mówisz prawdę o swoim wieku. Jedna osoba ma j
 Niektóre profile są fikcyjne. Wszędzie mają etykietę; kontakt fizyczny nie jest możliwy.
 
 ## Kredyty
-Kredyty kupujesz z góry, bez abonamentu. Cena jest podana przy każdym pakiecie i każdej wiadomości. O zwrot niewykorzystanych możesz prosić przez okres podany w dniach: {refund_days}; zobacz [zwroty](/pages/return-policy).
+Kredyty kupujesz z góry, bez abonamentu. Cena jest podana przy każdym pakiecie i każdej wiadomości. O zwrot niewykorzystanych możesz prosić w ciągu {refund_days} dni; zobacz [zwroty](/pages/return-policy).
 
 ## Zachowanie
 Bez obelg, oszustw, reklam i zdjęć innych osób bez ich zgody. Kto to łamie, może stracić dostęp; poznasz powód i możesz się odwołać.
@@ -59,14 +59,14 @@ Nie śledzimy Cię na innych stronach i nikomu na to nie pozwalamy.`,
 Rejestracja i oglądanie są bezpłatne. Wiadomości kosztują kredyty; cena jest na przycisku.
 
 ## Jak odzyskać pieniądze?
-O zwrot niewykorzystanych kredytów poprosisz w transakcjach; liczba dni na to: {refund_days}. Zobacz [zwroty](/pages/return-policy).
+O zwrot niewykorzystanych kredytów poprosisz w transakcjach, w ciągu {refund_days} dni. Zobacz [zwroty](/pages/return-policy).
 
 ## Czym jest profil fikcyjny?
 To profil, za którym nie stoi żadna osoba z serwisu. Wszędzie ma etykietę; spotkanie nie jest możliwe.
 
 ## Jak usunąć konto?
 W Ustawieniach. Potem masz 14 dni na zmianę zdania.`,
-  'return-policy': `Możesz odstąpić od zakupu; liczba dni na to: {refund_days}. Niewykorzystane kredyty zwracamy tą samą drogą, którą zapłacono. Wykorzystanych nie: przy zamówieniu prosisz o nie od razu.
+  'return-policy': `Możesz odstąpić od zakupu w ciągu {refund_days} dni. Niewykorzystane kredyty zwracamy tą samą drogą, którą zapłacono. Wykorzystanych nie: przy zamówieniu prosisz o nie od razu.
 
 ## Jak to działa
 Wejdź w transakcje, wybierz zakup i poproś o zwrot. Dostaniesz e-mail z datą i godziną. Wolisz napisać? [{support_email}](mailto:{support_email}).`,

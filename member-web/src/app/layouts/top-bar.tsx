@@ -75,7 +75,7 @@ function MemberLinks() {
         {user.paid_user ? (
           <NavLink to="/credits" className={styles.link}>
             <Icon name="credits" size={20} />
-            <span className={styles.word}>{t('app.credits')}</span>
+            {t('app.credits')}
             <CreditsBadge credits={user.credits} />
           </NavLink>
         ) : (
@@ -86,7 +86,9 @@ function MemberLinks() {
         )}
       </nav>
       <div className={styles.end}>
-        <LocaleMenu />
+        <span className={styles.locale}>
+          <LocaleMenu />
+        </span>
         <AccountMenu />
       </div>
     </>

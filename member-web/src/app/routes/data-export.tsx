@@ -35,7 +35,7 @@ export function Component() {
     expired: {
       drawing: 'broken',
       title: t('accounts.data_export_expired_title'),
-      text: user ? t('accounts.data_export_expired_text') : t('accounts.data_export_expired_mail', { email }),
+      text: user ? t('accounts.data_export_expired_text') : t('accounts.data_export_expired_mail'),
     },
   } as const;
   const { drawing, title, text } = told[state];
@@ -54,6 +54,10 @@ export function Component() {
       >
         {t('accounts.data_export_download')}
       </Button>
+    ) : expired && !user && email ? (
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
     ) : (
       <ButtonLink variant="primary" to={user ? '/settings' : '/'}>
         {user ? t('accounts.to_settings') : t('app.to_home')}

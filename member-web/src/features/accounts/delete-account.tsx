@@ -54,7 +54,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
   const { ofError } = useErrorText();
   const credits = user?.credits ?? 0;
   const facts: [IconName, string][] = [
-    ['eye', t('accounts.delete_hidden')],
+    ['hidden', t('accounts.delete_hidden')],
     ['mail', t('accounts.delete_back')],
     ['clock', t('accounts.delete_erased')],
     ...(credits > 0 ? [['credits', t('accounts.delete_credits', { count: credits })] as [IconName, string]] : []),

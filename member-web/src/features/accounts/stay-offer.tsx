@@ -8,6 +8,7 @@ import { useUser } from '../../lib/session';
 import { companyQuery } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
+import styles from './leaving.module.scss';
 
 /** For whom it is too expensive: a code of their own, where the operator gives one (ACC-12). */
 export function StayOffer() {
@@ -47,6 +48,7 @@ function Discount({ percentage }: { percentage: number }) {
     );
   }
   const { code, value_percentage: percent, expires } = stay.data;
+  const [before, after] = t('accounts.offer_code', { code, percent, date: format.fullDate(expires ?? '') }).split(code);
   return (
     <Alert
       tone="success"
@@ -56,7 +58,9 @@ function Discount({ percentage }: { percentage: number }) {
         </ButtonLink>
       }
     >
-      {t('accounts.offer_code', { code, percent, date: format.fullDate(expires ?? '') })}
+      {before}
+      <strong className={styles.code}>{code}</strong>
+      {after}
     </Alert>
   );
 }
