@@ -13,13 +13,26 @@ export const userQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
-      return await dataOf(api.GET('/api/user', { signal }));
+      const user = await dataOf(api.GET('/api/user', { signal }));
+      return isSomebodyElse(user, client) ? beginAnew(client) : user;
     } catch (error) {
       if (isApiError(error, 'authentication_required') && !client.getQueryData(queryKey)) return null;
       throw error;
     }
   },
 });
+
+/** Logged in from another tab of this browser: nothing on this one, or kept for it, is theirs (ACC-06). */
+const isSomebodyElse = ({ id }: User, cache: QueryClient): boolean => {
+  const before = cache.getQueryData<User>(queryKey);
+  return Boolean(before && before.id !== id);
+};
+
+function beginAnew(cache: QueryClient): null {
+  forgetMember(cache);
+  window.location.reload();
+  return null;
+}
 
 /** Key of what ends the session on purpose: the screen leads on by itself, and nobody is told that it has expired. */
 export const LEAVING = ['session', 'leaving'] as const;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setDraft } from '../../features/conversations/drafts';
 import { server, visit, withServer } from '../../testing/render';
 
@@ -124,6 +124,20 @@ describe('ACC-06 an expired session', () => {
     await screen.findByRole('heading', { name: 'Welkom terug' });
     expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
     expect(view.router.state.location.search).toBe('?back=%2Fmembers');
+    expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
+  it('of one member is not handed to another who logs in from a second tab: the page begins anew', async () => {
+    const view = await visit('/members', 'paid');
+    await screen.findByText('Sanne');
+    setDraft('chat-1', 'private');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    view.world.user = { ...view.world.user!, id: 'somebody-else' };
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
     expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
