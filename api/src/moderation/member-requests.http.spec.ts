@@ -5,6 +5,7 @@ import { isSealed } from '../kernel/index.js';
 import { TestClock, eventually } from '../kernel/testing/index.js';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { caughtUp } from '../testing/caught-up.js';
 import { eventCount, signUp, type TestMember } from '../testing/members.js';
 import { unzip } from '../testing/unzip.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
@@ -78,6 +79,11 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
       erase_at: body.erase_at,
       on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },
     });
+    // Whoever decided sees it at once, the list a moment later.
+    await caughtUp(app);
+    const late = `UPDATE read.console_members SET status = 'active' WHERE member_id = $1`;
+    await app.kernel.database.query(late, [anna.id]);
+    expect((await admin.get(`/admin/members/${anna.id}`)).body.status).toBe('deleted');
     const erasing = () =>
       app.kernel.database.query(
         `SELECT FROM graphile_worker._private_jobs WHERE strpos(key, $1) > 0 AND run_at > now() + interval '13 days'`,

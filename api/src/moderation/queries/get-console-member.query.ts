@@ -59,7 +59,9 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
       role === 'finance' ? null : this.photos.forStaff(memberId),
     ]);
     const { consents = null, invisible = false } = profile ?? {};
-    const flags = { disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
+    // The row may still be behind what was decided.
+    const status = decisions.deletion ? 'deleted' : shown.status;
+    const flags = { status, disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
     const told = role === 'finance' || !profile ? null : toTold(profile);
     return { ...shown, ...flags, decisions, conversations, consents, invisible, profile: told, notes, photos };
   }
