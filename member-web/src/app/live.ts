@@ -69,11 +69,11 @@ function listen(cache: QueryClient) {
     void likesChanged();
   });
   on<{ conversation_id?: string }>('chats', ({ conversation_id }) => void reloadChats(cache, conversation_id));
-  on<{ payment_id: string; status: string }>('payment', ({ payment_id, status }) => {
-    cache.setQueryData(['get', '/api/payments/{id}', payment_id], (payment: object | undefined) =>
-      payment ? { ...payment, status } : payment,
-    );
-  });
+  // More than the status changes with it: what can be tried next.
+  on<{ payment_id: string }>(
+    'payment',
+    ({ payment_id }) => void cache.invalidateQueries({ queryKey: ['get', '/api/payments/{id}', payment_id] }),
+  );
 
   return () => stream.close();
 }

@@ -102,6 +102,14 @@ describe('MNY-03 the result of a payment', () => {
     );
   });
 
+  it('offers the other payment company for a card that fails live, while one waits', async () => {
+    const { world } = await visit('/credits/result/payment-1', 'free', paid('pending'));
+    expect(await screen.findByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeInTheDocument();
+    world.payments.set('payment-1', { ...world.payments.get('payment-1')!, other_provider: true });
+    act(() => world.settle('payment-1', 'failed'));
+    expect(await screen.findByRole('link', { name: 'Via onze andere betaaldienst' })).toBeInTheDocument();
+  });
+
   it('tries a card at the other payment company, where there is one', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
