@@ -78,7 +78,7 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   await agree(page);
   await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click();
+  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
   await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');
   await send(page);
   await expect(bubble(page, 'Of liever thee?')).toBeVisible();

@@ -9,7 +9,7 @@ async function openInbox(browser: Browser, role: string): Promise<Page> {
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible({ timeout: 20_000 });
   await page.goto(`${demo().console}/inbox`);
   return page;
 }

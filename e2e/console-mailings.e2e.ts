@@ -45,8 +45,8 @@ test(
     await page.getByRole('button', { name: 'Versturen…' }).click();
     await expect(page.getByRole('dialog')).toContainText('Elk lid krijgt de mail één keer');
     await page.getByRole('button', { name: /^Verstuur naar \d+ (lid|leden)$/ }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Verstuurd$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Verstuurd$/ })).toBeVisible({ timeout: 20_000 });
     const sent = async () => (await noticesTo(anna.request, anna)).find(({ subject }) => subject === name)?.text;
-    await expect.poll(sent).toContain(`Hallo ${anna.name}`);
+    await expect.poll(sent, { timeout: 15_000 }).toContain(`Hallo ${anna.name}`);
   },
 );

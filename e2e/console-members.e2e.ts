@@ -57,11 +57,11 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   await away.put('/push/subscription', { endpoint: `https://push.example/${away.id}`, keys });
   await away.post('/page-hidden');
   await vera.put(`/members/${away.id}/like`, {});
-  await expect.poll(() => noticesTo(page.request, away)).toHaveLength(1);
+  await expect.poll(() => noticesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
   const [mail] = await noticesTo(page.request, away);
   expect(mail!.subject).toContain(`${vera.name} (Fictief profiel)`);
   expect(mail!.text).toContain('Fysiek contact is niet mogelijk');
-  await expect.poll(() => pushesTo(page.request, away)).toHaveLength(1);
+  await expect.poll(() => pushesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
   const [push] = await pushesTo(page.request, away);
   expect(push!.title).toBe(`${vera.name} (Fictief profiel)`);
 });
@@ -89,7 +89,7 @@ test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', asyn
   await expect(site.getByText('Je vroeg drie leden om geld.')).toBeVisible();
   await inspect(site, 'account-disabled');
   const told = async () => (await latestMail(site.request, kees.email)).text;
-  await expect.poll(told).toContain('Je vroeg drie leden om geld.');
+  await expect.poll(told, { timeout: 15_000 }).toContain('Je vroeg drie leden om geld.');
   await context.close();
 
   await page.getByRole('button', { name: 'Inschakelen' }).click();

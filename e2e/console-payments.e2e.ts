@@ -19,7 +19,9 @@ async function paidLate(person: Person): Promise<string> {
   const order = { package: 'p250', payment_method: 'visa', immediate_performance: true };
   const { payment_id, pay_url } = await person.post<{ payment_id: string; pay_url: string }>('/orders', order);
   const becomes = (status: string) =>
-    expect.poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status).toBe(status);
+    expect
+      .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })
+      .toBe(status);
   await settle(person.request, pay_url, 'failed');
   await becomes('failed');
   await settle(person.request, pay_url, 'paid');
@@ -67,8 +69,8 @@ test('ADM-04 above the limit a second person confirms a refund @once', async ({ 
   await second.getByRole('button', { name: 'Bevestigen…' }).click();
   await inspect(second, 'console-refund-second-of-two');
   await second.getByRole('button', { name: /^Betaal €\s104,99 terug$/ }).click();
-  await expect(state(second, 'Terugbetaald')).toBeVisible();
-  await expect(state(page, 'Terugbetaald')).toBeVisible();
+  await expect(state(second, 'Terugbetaald')).toBeVisible({ timeout: 15_000 });
+  await expect(state(page, 'Terugbetaald')).toBeVisible({ timeout: 30_000 });
   expect(await xenia.credits()).toBe(30);
   await second.context().close();
 });

@@ -97,7 +97,7 @@ test('ADM-01 a moderator decides 30 photos by keyboard; a second one never meets
     (await Promise.all(people.map((person) => person.get<{ photos: { status: string }[] }>('/photos'))))
       .flatMap(({ photos }) => photos)
       .filter(({ status }) => status !== 'under_inspection').length;
-  await expect.poll(statuses).toBeGreaterThanOrEqual(25);
+  await expect.poll(statuses, { timeout: 30_000 }).toBeGreaterThanOrEqual(25);
   while ((await picture(mira).count()) > 0) await mira.keyboard.press('a').then(() => mira.waitForTimeout(150));
   await expect(mira.getByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeVisible();
   await inspect(mira, 'console-photos-none');

@@ -63,7 +63,7 @@ test('EVT-01 an administrator rebuilds a read model while the site runs', { tag:
   await inspect(page, 'console-projections-confirm');
   await page.getByRole('button', { name: 'Bouw opnieuw op' }).click();
   await expect(page.getByText('De opbouw is begonnen')).toBeVisible();
-  await expect(row.getByRole('button')).toBeEnabled();
+  await expect(row.getByRole('button')).toBeEnabled({ timeout: 30_000 });
   await expect(row).toContainText('Bij');
   await page.goto(`${demo().console}/timeline/readmodel-console_members/show`);
   await expect(page.getByRole('list', { name: 'Gebeurtenissen' })).toContainText('Opnieuw opgebouwd');

@@ -41,7 +41,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   await page.getByRole('button', { name: 'Goedkeuren…' }).click();
   await inspect(page, 'console-refund-approve');
   await page.getByRole('button', { name: /^Betaal €\s9,99 terug$/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Terugbetaald' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Terugbetaald' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Geld terugbetaald')).toBeVisible();
   await inspect(page, 'console-refund-paid-out');
   expect(await floor.credits()).toBe(30);
@@ -120,7 +120,7 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   await expect(async () => {
     await page.goto(list);
     await expect(entry(page, olaf.name)).toContainText('Oplichting', { timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await inspect(page, 'console-cases');
   await entry(page, olaf.name).getByRole('link').first().click();
   await expect(page.getByText('Geef me je pincode')).toBeVisible();
@@ -133,7 +133,7 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   await page.getByRole('button', { name: 'Besluiten…' }).click();
   await inspect(page, 'console-case-confirm');
   await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Terecht' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Terecht' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Vragen om een pincode is oplichting (regel 4).')).toBeVisible();
   await expect(page.getByText('Bericht weggehaald')).toBeVisible();
   await inspect(page, 'console-case-decided');

@@ -21,7 +21,7 @@ async function decide(page: Page, action: string, reason: string, picture?: stri
   await dialog.getByRole('textbox').fill(reason);
   if (picture) await inspect(page, picture);
   await dialog.getByRole('button', { name: action, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
 }
 
 const entry = (page: Page, text: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: text });
@@ -95,28 +95,28 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
   await expect(async () => {
     await page.goto(`${demo().console}/cases`);
     await entry(page, dirk.name).getByRole('link').first().click({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   const judge = async (verdict: RegExp, why: string, measure?: string) => {
     await page.getByRole('radio', { name: verdict }).check();
     if (measure) await page.getByRole('checkbox', { name: measure }).check();
     await page.getByRole('textbox', { name: /Motivering/ }).fill(why);
     await page.getByRole('button', { name: 'Besluiten…' }).click();
     await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await judge(/^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);
-  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(403);
+  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(403);
 
   await page.getByRole('button', { name: 'Bezwaar per mail vastleggen…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Wat het lid schrijft/ }).fill('Het was een grap onder vrienden.');
   await inspect(page, 'console-record-objection');
   await dialog.getByRole('button', { name: 'Leg het bezwaar vast' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
   await expect(page.getByText('Het was een grap onder vrienden.')).toBeVisible();
   await inspect(page, 'console-case-objected');
 
   await judge(/^Niet terecht/, 'De melder kent hem, en het was een grap.');
-  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(200);
+  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(200);
 });

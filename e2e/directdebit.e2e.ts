@@ -19,7 +19,7 @@ async function codeFor(person: Person, seen = 0): Promise<string> {
     texts = all.filter(({ memberId }) => memberId === person.id).map(({ text }) => text);
     return texts.length;
   };
-  await expect.poll(look).toBeGreaterThan(seen);
+  await expect.poll(look, { timeout: 15_000 }).toBeGreaterThan(seen);
   return /^\d{6}/.exec(texts[0]!)![0];
 }
 
@@ -69,7 +69,7 @@ test('MNY-04 a member pays by direct debit, after a wrong account and a wrong co
 
   await page.getByLabel('Code uit de sms').fill(code);
   await pay(page);
-  await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
   expect(await person.credits()).toBe(130);
 });
 
@@ -96,7 +96,7 @@ test('MNY-04 a blocked account and a reached limit are told with the ways round 
   await fill(site, iban);
   await askCode(site);
   await sign(site, await codeFor(person));
-  await expect(site.getByRole('heading', { name: '1.500 credits bijgeschreven' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: '1.500 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
   await order(site, 'p1500');
   await fill(site, iban);
   await askCode(site);

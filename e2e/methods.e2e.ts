@@ -140,7 +140,7 @@ const order = (person: Person, wanted: object) =>
   person.post<{ pay_url: string }>('/orders', { ...wanted, immediate_performance: true });
 
 async function expectCompleted(page: Page, balance: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(`Je saldo is nu ${balance.toLocaleString('nl-NL')}.`)).toBeVisible();
 }
 

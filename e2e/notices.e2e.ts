@@ -18,7 +18,7 @@ test('NTF-02 CLI-07 a message to one who has left goes by mail, and its link end
   await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
   await leave(page);
   await writer.write(await writer.conversationWith(away), 'Zeg het niet verder');
-  await expect.poll(() => noticesTo(writer.request, away)).toHaveLength(1);
+  await expect.poll(() => noticesTo(writer.request, away), { timeout: 15_000 }).toHaveLength(1);
   const [mail] = await noticesTo(writer.request, away);
   expect(mail!.subject).toContain(writer.name);
   expect(mail!.text).not.toContain('niet verder');
@@ -68,7 +68,7 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
   await leave(page);
   await fan.put(`/members/${member.id}/like`, {});
   const pushes = () => pushesTo(fan.request, member);
-  await expect.poll(pushes).toHaveLength(1);
+  await expect.poll(pushes, { timeout: 15_000 }).toHaveLength(1);
   const [push] = await pushes();
   expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });
 });

@@ -123,7 +123,7 @@ async function orderAndPay(page: Page): Promise<string> {
 }
 
 const expectCompleted = (page: Page) =>
-  expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible();
+  expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
 
 function countLoads(page: Page): () => number {
   let loads = 0;

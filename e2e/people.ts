@@ -56,7 +56,7 @@ export class Person {
     const { payment_id, pay_url } = await this.post<{ payment_id: string; pay_url: string }>('/orders', order);
     await settle(this.request, pay_url, 'paid');
     const status = async () => (await this.get<{ status: string }>(`/payments/${payment_id}`)).status;
-    await expect.poll(status).toBe('completed');
+    await expect.poll(status, { timeout: 15_000 }).toBe('completed');
   }
 
   /** The conversation with `other`, begun if need be. */
@@ -77,11 +77,14 @@ export class Person {
 export async function linkIn({ request }: Person, to: string, subject = /./): Promise<string> {
   let link = '';
   await expect
-    .poll(async () => {
-      const mail = await latestMail(request, to);
-      link = mail.links[0] ?? '';
-      return subject.test(mail.subject);
-    })
+    .poll(
+      async () => {
+        const mail = await latestMail(request, to);
+        link = mail.links[0] ?? '';
+        return subject.test(mail.subject);
+      },
+      { timeout: 15_000 },
+    )
     .toBe(true);
   const { pathname, search } = new URL(link);
   return pathname + search;

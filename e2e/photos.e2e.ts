@@ -40,7 +40,10 @@ async function add(person: Person, hue: string): Promise<string> {
   return ((await answer.json()) as OwnPhotos).photos.at(-1)!.id;
 }
 
-/** A moderator at the console's API, where a decision takes effect once it can no longer be taken back. */
+/** A decision takes effect once it can no longer be taken back. */
+const SOON = { timeout: 30_000 };
+
+/** A moderator at the console's API. */
 async function moderator() {
   const console = await request.newContext({ baseURL: demo().console });
   const { email, password } = demoLogin('moderator');
@@ -102,7 +105,7 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', async 
 
   const [photo] = await own(owner);
   await staff.approve(photo!.id);
-  await expect.poll(() => withMain(other.request, owner.id)).toBe(true);
+  await expect.poll(() => withMain(other.request, owner.id), SOON).toBe(true);
   await page.reload();
   await expect(panel(page).getByText('Profielfoto', { exact: true })).toBeVisible();
 
@@ -121,7 +124,7 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
   await staff.approve(ids[1]!);
   await staff.reject(ids[2]!, 'contact_details');
   await expect
-    .poll(async () => (await own(owner)).map(({ status }) => status))
+    .poll(async () => (await own(owner)).map(({ status }) => status), SOON)
     .toEqual(['active', 'active', 'rejected']);
   const page = await owner.open('/profile');
   await expect(panel(page).getByText('Er staan contactgegevens op.')).toBeVisible();
@@ -148,8 +151,10 @@ test('PRO-03 others’ photos are locked behind one offer, open for premium, and
   const [owner, free, premium] = [await join('Album'), await join('Gratis'), await join('Premium')];
   const staff = await moderator();
   for (const hue of ['#6aa7c8', '#c86a8f', '#7fb37a']) await staff.approve(await add(owner, hue));
-  await expect.poll(async () => (await own(owner)).map(({ status }) => status)).toEqual(['active', 'active', 'active']);
-  await expect.poll(() => withMain(free.request, owner.id)).toBe(true);
+  await expect
+    .poll(async () => (await own(owner)).map(({ status }) => status), SOON)
+    .toEqual(['active', 'active', 'active']);
+  await expect.poll(() => withMain(free.request, owner.id), SOON).toBe(true);
 
   const page = await free.open(`/members/${owner.id}`);
   const gallery = page.getByRole('region', { name: `Foto’s van ${owner.name}` });

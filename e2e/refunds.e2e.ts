@@ -68,7 +68,7 @@ test('MNY-08 MNY-05 ADM-04 a member asks a purchase back in two steps; finance a
   const [refund] = await finance.requestsOf(person);
   await finance.approve(refund!);
   // The open screen hears of the decision and of the money.
-  await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible();
+  await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(navigation(page).getByRole('link', { name: /premium/i })).toBeVisible();
   await inspect(page, 'refund-paid-out');
   expect((await finance.requestsOf(person)).map(({ status }) => status)).toEqual(['paid_out']);
@@ -103,7 +103,7 @@ test('MNY-08 refused: the credits come back, with the reason', async ({ join, re
   const finance = await Finance.logIn(request);
   const [refund] = await finance.requestsOf(person);
   await finance.refuse(refund!, 'Je bank heeft deze betaling al teruggeboekt.');
-  await expect(page.getByText('Afgewezen, credits terug')).toBeVisible();
+  await expect(page.getByText('Afgewezen, credits terug')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/al teruggeboekt/)).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: /Je hebt 380 credits/ })).toBeVisible();
   await inspect(page, 'refund-refused');

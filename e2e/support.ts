@@ -70,7 +70,7 @@ export async function latestMail(request: APIRequestContext, to: string): Promis
     found = mails.filter((mail) => mail.to === to && !mail.unsubscribe).sort((one, other) => other.id - one.id)[0];
     return found?.to;
   };
-  await expect.poll(look, { message: `mail to ${to}` }).toBe(to);
+  await expect.poll(look, { message: `mail to ${to}`, timeout: 15_000 }).toBe(to);
   return found!;
 }
 

@@ -19,6 +19,7 @@ async function signUp(email: string) {
 }
 const find = async (app: TestApp, token: string): Promise<Caller | undefined> =>
   app.kernel.sessions.find('member', token);
+const soon = { interval: 5, timeout: 1_000 };
 
 describe('ACC-06 sessions', () => {
   it('are found without waiting once a process knows them', async () => {
@@ -34,7 +35,7 @@ describe('ACC-06 sessions', () => {
     const mailed = await here.nest.get(ActivationTokens, { strict: false }).issue(id);
     expect((await here.browser().post('/activation', { token: mailed })).status).toBe(200);
     expect(await find(here, token)).toMatchObject({ status: 'active' });
-    await expect.poll(() => find(there, token)).toMatchObject({ status: 'active' });
+    await expect.poll(() => find(there, token), soon).toMatchObject({ status: 'active' });
   });
 
   it('end on every process', async () => {
@@ -42,7 +43,7 @@ describe('ACC-06 sessions', () => {
     for (const app of [here, there]) expect(await find(app, token)).toBeDefined();
     await browser.get('/logout');
     expect(await find(here, token)).toBeUndefined();
-    await expect.poll(() => find(there, token)).toBeUndefined();
+    await expect.poll(() => find(there, token), soon).toBeUndefined();
   });
 
   it('are asked of the database while a process cannot hear the others', async () => {

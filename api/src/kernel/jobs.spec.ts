@@ -27,7 +27,7 @@ describe('EVT-01 policies queue jobs', () => {
     await fill(kernels[0]!, 'waiting', 1);
     for (const kernel of kernels) await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     for (let i = 0; i < 20; i++) await fill(kernels[i % 2]!, `p${i}`, 1);
-    await expect.poll(() => ran.length).toBe(21);
+    await expect.poll(() => ran.length, { timeout: 5_000 }).toBe(21);
     await sleep(200);
     expect(new Set(ran).size).toBe(21);
     expect(ran).toHaveLength(21);
@@ -48,9 +48,9 @@ describe('EVT-01 policies queue jobs', () => {
     }
     const saved = () =>
       kernel.database.one('SELECT position FROM kernel.checkpoints WHERE name = $1', ['policy toy-note']);
-    await expect.poll(saved).toEqual({ position: 6_000 });
+    await expect.poll(saved, { timeout: 5_000 }).toEqual({ position: 6_000 });
     await fill(kernel, 'own', 1);
-    await expect.poll(() => ran).toEqual(['own']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['own']);
   });
 
   it('many in one statement, one for a key, in the transaction of the caller', async () => {
@@ -85,7 +85,7 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one<{ attempts: number; last_error: string; later: boolean }>(
         'SELECT attempts, last_error, run_at > now() AS later FROM graphile_worker.jobs',
       );
-    await expect.poll(async () => (await job())?.attempts).toBe(1);
+    await expect.poll(async () => (await job())?.attempts, { timeout: 5_000 }).toBe(1);
     await expect.poll(async () => (await job())?.later).toBe(true);
     expect((await job())?.last_error).toContain('TypeError');
     expect((await job())?.last_error).not.toContain('planted-secret');
@@ -99,7 +99,7 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one(
         'SELECT attempts, max_attempts AS most, last_error AS why FROM graphile_worker._private_jobs',
       );
-    await expect.poll(job).toMatchObject({ attempts: 1, most: 1, why: 'Refused' });
+    await expect.poll(job, { timeout: 5_000 }).toMatchObject({ attempts: 1, most: 1, why: 'Refused' });
   });
 
   it('gives back what a killed worker held', async () => {
@@ -111,7 +111,7 @@ describe('EVT-01 policies queue jobs', () => {
     );
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
-    await expect.poll(() => ran).toEqual(['held']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);
   });
 
   it('leaves to a living worker what it works on, however long that takes', async () => {
@@ -124,7 +124,7 @@ describe('EVT-01 policies queue jobs', () => {
     };
     for (const kernel of kernels) await kernel.work(handlers(run));
     await kernels[0]!.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
-    await expect.poll(() => ran).toEqual(['long']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['long']);
     await kernels[0]!.database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`);
     await sleep(6_500);
     expect(ran).toEqual(['long']);
@@ -141,10 +141,10 @@ describe('EVT-01 policies queue jobs', () => {
       }),
     );
     await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
-    await expect.poll(() => ran).toEqual(['x']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['x']);
     await sleep(500);
     await rename('gone', '_private_jobs');
     // Nobody knows that it ran: it is given back after ten seconds.
-    await expect.poll(() => ran).toEqual(['x', 'x']);
+    await expect.poll(() => ran, { timeout: 18_000 }).toEqual(['x', 'x']);
   });
 });

@@ -30,7 +30,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
-    await expect.poll(() => ran).toEqual(['before']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['before']);
 
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();
@@ -44,9 +44,11 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
 
     await fill(kernel, 'after', 10);
     await say(kernel, { by: 'after', talkId: 'later' });
-    await expect.poll(() => kernel.listener.connected).toBe(true);
-    await expect.poll(() => ran).toEqual(['before', 'after']);
-    await expect.poll(() => kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 1 }]);
+    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => ran, { timeout: 15_000 }).toEqual(['before', 'after']);
+    await expect
+      .poll(() => kernel.database.query('SELECT words FROM read.talks'), { timeout: 15_000 })
+      .toEqual([{ words: 1 }]);
   });
 
   it('and jobs go on although one of them never ends', async () => {
@@ -60,15 +62,15 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     };
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'endless', 1);
-    await expect.poll(() => ran).toEqual(['endless']);
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['endless']);
     for (let outage = 0; outage < 3; outage++) {
       proxy.setAway(true);
       proxy.cut();
       await sleep(700);
       proxy.setAway(false);
-      await expect.poll(() => kernel.listener.connected).toBe(true);
+      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
       await fill(kernel, `after ${outage}`, 1);
-      await expect.poll(() => ran).toContain(`after ${outage}`);
+      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
     }
     proxy.close();
   });
@@ -85,10 +87,10 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
       proxy.cut();
       await sleep(300);
       proxy.setAway(false);
-      await expect.poll(() => kernel.listener.connected).toBe(true);
+      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
       await sleep(1_000);
       await fill(kernel, `after ${outage}`, 1);
-      await expect.poll(() => ran).toContain(`after ${outage}`);
+      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
     }
     const sessions = () =>
       kernel.database.query(
@@ -107,7 +109,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     await expect.poll(() => kernel.listener.connected).toBe(false);
     await sleep(1_500);
     proxy.setAway(false);
-    await expect.poll(() => kernel.listener.connected).toBe(true);
+    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
     await fill(kernel, 'back', 1);
     await kernel.stop();
     proxy.close();

@@ -41,7 +41,7 @@ describe('EVT-03 the relay', () => {
       'SELECT position FROM kernel.events ORDER BY position',
     );
     const seen = () => new Set(log.map(({ value }) => (JSON.parse(value) as { position: number }).position));
-    await expect.poll(() => seen().size).toBe(stored.length);
+    await expect.poll(() => seen().size, { timeout: 15_000 }).toBe(stored.length);
 
     const versions = new Map<string, number>();
     for (const { key, value } of log) {

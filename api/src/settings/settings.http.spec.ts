@@ -98,7 +98,7 @@ describe('ADM-06 changing settings', () => {
     expect((await change({ message_credits: 12 })).body.settings.message_credits).toBe(12);
     expect((await site()).message_credits).toBe(12);
     const elsewhere = other.nest.get(Settings, { strict: false });
-    await expect.poll(() => elsewhere.current().messageCredits).toBe(12);
+    await expect.poll(() => elsewhere.current().messageCredits, { interval: 10, timeout: 2_000 }).toBe(12);
   });
 
   it('counts on a process that could not hear of it as soon as it hears again', async () => {

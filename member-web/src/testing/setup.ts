@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Patience for a busy machine; the first screen of a file also compiles its lazy route.
-configure({ asyncUtilTimeout: 20_000 });
+// The first screen of a file also compiles its lazy route.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout and no modal dialogs; these are the least that components need of both.
 window.matchMedia ??= (query: string) =>

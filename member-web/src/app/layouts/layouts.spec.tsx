@@ -106,7 +106,7 @@ describe('CLI-01 navigation of a member', () => {
     const [top] = await bars();
     expect(document.body).toHaveFocus();
     await user.click(within(top!).getByRole('link', { name: /^Likes/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Likes' });
+    await screen.findByRole('heading', { level: 1, name: 'Likes' }, { timeout: 10_000 });
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 

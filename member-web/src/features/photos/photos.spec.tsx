@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 const file = (name = 'me.jpg') => new File(['picture'], name, { type: 'image/jpeg' });
-const panel = async () => within(await screen.findByRole('region', { name: 'Foto’s' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Foto’s' }, { timeout: 10_000 }));
 
 describe('PRO-02 own photos', () => {
   it('tells how each stands, and why one was rejected', async () => {
@@ -87,7 +87,7 @@ describe('PRO-03 photos of others', () => {
     const { user } = await visit(`/members/${SANNE}`, 'free', (world) => {
       world.galleries.set(SANNE, [picture('a', false, true), picture('b', true), picture('c', true)]);
     });
-    const gallery = within(await screen.findByRole('region', { name: 'Foto’s van Sanne' }));
+    const gallery = within(await screen.findByRole('region', { name: 'Foto’s van Sanne' }, { timeout: 10_000 }));
     expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
     await user.click(gallery.getByRole('button', { name: 'Volgende foto' }));
     expect(gallery.getByText('Foto 2 van 2')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('PRO-03 photos of others', () => {
     const { user, world } = await visit(`/members/${SANNE}`, 'paid', (world) => {
       world.galleries.set(SANNE, [picture('a', false, true), picture('b', false)]);
     });
-    await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }));
+    await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }, { timeout: 10_000 }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Foto’s groot bekijken' }));
     await user.click(viewer.getByRole('button', { name: 'Volgende foto' }));
     await user.click(viewer.getByRole('button', { name: 'Foto van Sanne melden' }));
