@@ -12,7 +12,7 @@ export default defineConfig({
   // For the whole of a test, on a busy machine; how long one thing may take is said where it is looked at.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
+  reporter: [['list'], ['./e2e/what-was-seen.ts'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
     baseURL: site?.member,
     launchOptions: await chromiumLaunch(),

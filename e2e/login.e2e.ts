@@ -64,6 +64,20 @@ test('CLI-05 a member who does not exist is told so', async ({ join }) => {
   await inspect(page, 'member-not-found');
 });
 
+test(
+  'CLI-05 a screen whose code does not come is loaded anew, where one was going',
+  { tag: '@once' },
+  async ({ join }) => {
+    const page = await (await join('Wende')).open('/members');
+    await page.route('**/assets/premium-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/\/premium$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
+  },
+);
+
 async function logIn(page: Page, { email }: Person, password: string) {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { latestMail } from './support.js';
+import { Traffic } from './what-was-seen.js';
 
 /** A member in a browser of their own, where they are logged in. */
 export class Person {
@@ -118,7 +119,17 @@ interface Joining {
 type Join = (name: string, joining?: Joining) => Promise<Person>;
 
 /** `join('Fenna')` makes a member who needs no screens for it: for what comes before the part under test. */
-export const test = base.extend<{ join: Join }>({
+export const test = base.extend<{ join: Join; traffic: void }>({
+  traffic: [
+    async ({ browser }, use, info) => {
+      const traffic = new Traffic();
+      browser.on('context', traffic.watch);
+      await use();
+      browser.off('context', traffic.watch);
+      await traffic.tell(info);
+    },
+    { auto: true },
+  ],
   // Wrong passwords lock the address they come from: each test has one of its own.
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, createPath, type Path, type RouteObject } from 'react-router';
 import {
   boot,
   decisionsFirst,
@@ -20,10 +20,18 @@ import { notFound } from './not-found';
 import { Root, Splash } from './root';
 
 export function createAppRouter(cache: QueryClient) {
-  return createBrowserRouter(routesFor(cache));
+  const router = createBrowserRouter(routesFor(cache, () => reloadAt(router.state.navigation.location)));
+  return router;
 }
 
-export function routesFor(cache: QueryClient): RouteObject[] {
+/** The screen that is missing is the one that somebody is on the way to: there, not where they came from. */
+function reloadAt(wanted?: Path) {
+  if (wanted) window.location.assign(createPath(wanted));
+  else window.location.reload();
+}
+
+export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[] {
+  const screen = <T,>(load: () => Promise<T>) => lazily(load, reload);
   const member = membersOnly(cache);
   const visitor = visitorsOnly(cache);
 
@@ -37,80 +45,80 @@ export function routesFor(cache: QueryClient): RouteObject[] {
       ErrorBoundary: RootErrorPage,
       children: [
         {
-          lazy: lazily(() => import('./layouts/lander-layout')),
-          children: guarded([{ index: true, loader: visitor, lazy: lazily(() => import('./routes/landing')) }]),
+          lazy: screen(() => import('./layouts/lander-layout')),
+          children: guarded([{ index: true, loader: visitor, lazy: screen(() => import('./routes/landing')) }]),
         },
         {
           loader: noticesFirst(cache),
           shouldRevalidate: () => false,
-          lazy: lazily(() => import('./layouts/default-layout')),
+          lazy: screen(() => import('./layouts/default-layout')),
           children: guarded([
-            { path: 'signup', loader: visitor, lazy: lazily(() => import('./routes/signup')) },
-            { path: 'login', loader: visitor, lazy: lazily(() => import('./routes/login')) },
-            { path: 'members', loader: searchersOnly(cache), lazy: lazily(() => import('./routes/members')) },
-            { path: 'members/:id', loader: membersOrSignup(cache), lazy: lazily(() => import('./routes/member')) },
-            { path: 'profile', loader: member, lazy: lazily(() => import('./routes/profile')) },
-            { path: 'settings', loader: settingsFirst(cache), lazy: lazily(() => import('./routes/settings')) },
-            { path: 'settings/delete', loader: member, lazy: lazily(() => import('./routes/delete-account')) },
+            { path: 'signup', loader: visitor, lazy: screen(() => import('./routes/signup')) },
+            { path: 'login', loader: visitor, lazy: screen(() => import('./routes/login')) },
+            { path: 'members', loader: searchersOnly(cache), lazy: screen(() => import('./routes/members')) },
+            { path: 'members/:id', loader: membersOrSignup(cache), lazy: screen(() => import('./routes/member')) },
+            { path: 'profile', loader: member, lazy: screen(() => import('./routes/profile')) },
+            { path: 'settings', loader: settingsFirst(cache), lazy: screen(() => import('./routes/settings')) },
+            { path: 'settings/delete', loader: member, lazy: screen(() => import('./routes/delete-account')) },
             {
               path: 'settings/decisions',
               loader: decisionsFirst(cache),
-              lazy: lazily(() => import('./routes/decisions')),
+              lazy: screen(() => import('./routes/decisions')),
             },
-            { path: 'data-export', loader: member, lazy: lazily(() => import('./routes/data-export')) },
-            { path: 'data-export/open', lazy: lazily(() => import('./routes/data-export')) },
-            { path: 'notifications', loader: member, lazy: lazily(() => import('./routes/notifications')) },
-            { path: 'reset-password', lazy: lazily(() => import('./routes/reset-password')) },
-            { path: 'reset-password/do', lazy: lazily(() => import('./routes/reset-password-do')) },
-            { path: 'likes', loader: member, lazy: lazily(() => import('./routes/likes')) },
-            { path: 'likes/m/:id', loader: member, lazy: lazily(() => import('./routes/match')) },
-            { path: 'likes/:type', loader: likesOfType(cache), lazy: lazily(() => import('./routes/likes')) },
-            { path: 'pricing', lazy: lazily(() => import('./routes/pricing')) },
-            { path: 'credits', loader: member, lazy: lazily(() => import('./routes/credits')) },
-            { path: 'premium', loader: unpaidOnly(cache), lazy: lazily(() => import('./routes/premium')) },
-            { path: 'credits/repeat-order', loader: paidOnly(cache), lazy: lazily(() => import('./routes/credits')) },
+            { path: 'data-export', loader: member, lazy: screen(() => import('./routes/data-export')) },
+            { path: 'data-export/open', lazy: screen(() => import('./routes/data-export')) },
+            { path: 'notifications', loader: member, lazy: screen(() => import('./routes/notifications')) },
+            { path: 'reset-password', lazy: screen(() => import('./routes/reset-password')) },
+            { path: 'reset-password/do', lazy: screen(() => import('./routes/reset-password-do')) },
+            { path: 'likes', loader: member, lazy: screen(() => import('./routes/likes')) },
+            { path: 'likes/m/:id', loader: member, lazy: screen(() => import('./routes/match')) },
+            { path: 'likes/:type', loader: likesOfType(cache), lazy: screen(() => import('./routes/likes')) },
+            { path: 'pricing', lazy: screen(() => import('./routes/pricing')) },
+            { path: 'credits', loader: member, lazy: screen(() => import('./routes/credits')) },
+            { path: 'premium', loader: unpaidOnly(cache), lazy: screen(() => import('./routes/premium')) },
+            { path: 'credits/repeat-order', loader: paidOnly(cache), lazy: screen(() => import('./routes/credits')) },
             {
               path: 'credits/result/:paymentId',
               loader: member,
-              lazy: lazily(() => import('./routes/payment-result')),
+              lazy: screen(() => import('./routes/payment-result')),
             },
-            { path: 'credits/:id/:paymentmethod?', loader: member, lazy: lazily(() => import('./routes/checkout')) },
-            { path: 'pages/:page', lazy: lazily(() => import('./routes/company-page')) },
-            { path: 'directdebit', loader: member, lazy: lazily(() => import('./routes/directdebit')) },
-            { path: 'refund', loader: member, lazy: lazily(() => import('./routes/refund')) },
-            { path: 'transactions/:id?', loader: member, lazy: lazily(() => import('./routes/transactions')) },
+            { path: 'credits/:id/:paymentmethod?', loader: member, lazy: screen(() => import('./routes/checkout')) },
+            { path: 'pages/:page', lazy: screen(() => import('./routes/company-page')) },
+            { path: 'directdebit', loader: member, lazy: screen(() => import('./routes/directdebit')) },
+            { path: 'refund', loader: member, lazy: screen(() => import('./routes/refund')) },
+            { path: 'transactions/:id?', loader: member, lazy: screen(() => import('./routes/transactions')) },
           ]),
         },
         {
-          lazy: lazily(() => import('./layouts/chat-layout')),
+          lazy: screen(() => import('./layouts/chat-layout')),
           children: guarded([
             {
               path: 'chats',
               loader: member,
-              lazy: lazily(() => import('./routes/chats')),
+              lazy: screen(() => import('./routes/chats')),
               children: [
-                { index: true, lazy: lazily(() => import('./routes/no-chat')) },
-                { path: ':id', lazy: lazily(() => import('./routes/chat')) },
+                { index: true, lazy: screen(() => import('./routes/no-chat')) },
+                { path: ':id', lazy: screen(() => import('./routes/chat')) },
               ],
             },
             { path: 'members/:id/chat', loader: openChatWith(cache) },
           ]),
         },
         {
-          lazy: lazily(() => import('./layouts/empty-layout')),
+          lazy: screen(() => import('./layouts/empty-layout')),
           children: guarded([
-            { path: 'complete-signup', loader: member, lazy: lazily(() => import('./routes/complete-signup')) },
-            { path: 'activate/done', lazy: lazily(() => import('./routes/activate-done')) },
-            { path: 'activate/error', lazy: lazily(() => import('./routes/activate-error')) },
-            { path: 'account-deleted', lazy: lazily(() => import('./routes/account-deleted')) },
-            { path: 'account-disabled', lazy: lazily(() => import('./routes/account-disabled')) },
-            { path: 'mail-change/do', lazy: lazily(() => import('./routes/mail-change')) },
-            { path: 'unsubscribe', lazy: lazily(() => import('./routes/unsubscribe')) },
-            { path: ':token', lazy: lazily(() => import('./routes/activation')) },
+            { path: 'complete-signup', loader: member, lazy: screen(() => import('./routes/complete-signup')) },
+            { path: 'activate/done', lazy: screen(() => import('./routes/activate-done')) },
+            { path: 'activate/error', lazy: screen(() => import('./routes/activate-error')) },
+            { path: 'account-deleted', lazy: screen(() => import('./routes/account-deleted')) },
+            { path: 'account-disabled', lazy: screen(() => import('./routes/account-disabled')) },
+            { path: 'mail-change/do', lazy: screen(() => import('./routes/mail-change')) },
+            { path: 'unsubscribe', lazy: screen(() => import('./routes/unsubscribe')) },
+            { path: ':token', lazy: screen(() => import('./routes/activation')) },
           ]),
         },
         {
-          lazy: lazily(() => import('./layouts/default-layout')),
+          lazy: screen(() => import('./layouts/default-layout')),
           children: guarded([{ path: '*', loader: notFound }]),
         },
       ],
