@@ -42,6 +42,20 @@ test('ADM-05 staff log in to the console, find members and read one', async ({ j
   await inspect(page, 'console-member');
 });
 
+test('ADM-05 a screen of the console whose code does not come is loaded anew', { tag: '@once' }, async ({ page }) => {
+  const { email, password } = demoLogin('admin');
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await page.route('**/assets/audit-list-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: 'Controlelogboek' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Controlelogboek' })).toBeVisible();
+});
+
 test('ADM-05 members have no way into the console', async ({ join }) => {
   const person = await join('Nora');
   const answer = await person.request.get(`${demo().console}/api/admin/members`);

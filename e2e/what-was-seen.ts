@@ -70,7 +70,8 @@ function snapshot(context: string): string[] {
   return seen
     .slice(0, footer === -1 ? undefined : footer)
     .split('\n')
-    .filter((line) => line.trim() && !line.includes('- /url:'));
+    .map((line) => line.replace(/ \[(ref|cursor)=\w+\]/g, ''))
+    .filter((line) => line.trim() && !/- (\/url:.*|generic:)$/.test(line));
 }
 
 const section = (what: string, lines: string[]): string[] => [

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
+import { reloadOutdatedCode } from './layout/outdated-code';
 import { createI18nProvider } from './providers/i18n-provider';
 import { createStore } from './providers/store';
 
+reloadOutdatedCode();
 const store = createStore();
 store.setup();
 const i18nProvider = await createI18nProvider(store.getItem('locale'));
