@@ -20,6 +20,9 @@ export const onPhone = (): boolean => test.info().project.name === 'phone';
 
 /** What every screen has to pass once it shows what it should, and a picture of it. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // Before that nothing stands on it that could be wrong.
+  await expect(page.locator('main').first()).toBeAttached();
+  await expect(page.locator('h1').first()).toBeAttached();
   // What a click left under the pointer shows its tooltip, which no landmark holds.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -324,10 +324,14 @@ describe('DSC-01 the search of visitors', () => {
     });
 
     it('PRO-01 is not told where profiles name no town', async () => {
-      const { visible_profile_fields: shown } = (await admin.get('/admin/settings')).body.settings;
-      await change({ visible_profile_fields: shown.filter((field: string) => field !== 'city') });
+      const { visible_profile_fields: shown, search_fields } = (await admin.get('/admin/settings')).body.settings;
+      const without = (fields: string[], hidden: string) => fields.filter((field) => field !== hidden);
+      await change({
+        visible_profile_fields: without(shown, 'city'),
+        search_fields: without(search_fields, 'distance'),
+      });
       expect(new Set((await found('?limit=100')).map(([, km]) => km))).toEqual(new Set([null]));
-      await change({ visible_profile_fields: shown });
+      await change({ visible_profile_fields: shown, search_fields });
     });
   });
 
@@ -375,10 +379,11 @@ describe('DSC-02 a profile', () => {
       sought_gender: 'male',
       interests: [],
     });
-    const { visible_profile_fields } = (await admin.get('/admin/settings')).body.settings;
-    await setSettings(app, { visible_profile_fields: ['sought_gender'], visible_profile_notes: [] });
+    const { visible_profile_fields, search_fields } = (await admin.get('/admin/settings')).body.settings;
+    const shown = { visible_profile_fields: ['sought_gender'], visible_profile_notes: [], search_fields: ['gender'] };
+    await setSettings(app, shown);
     expect((await show(id)).body).toMatchObject({ city: null, description: null, sought_gender: 'male' });
-    await setSettings(app, { visible_profile_fields, visible_profile_notes: ['description'] });
+    await setSettings(app, { visible_profile_fields, visible_profile_notes: ['description'], search_fields });
     expect((await show(id)).body).toMatchObject({ city: 'Haarlem', description: 'Dag!' });
   });
 

@@ -151,7 +151,7 @@ describe('ADM-06 changing settings', () => {
   it('needs a reason and the version that was seen', async () => {
     await change({ refund_days: 14 });
     for (const lacking of [{ reason: ' ' }, { reason: undefined }, { version: undefined }]) {
-      expect((await change({ refund_days: 7 }, lacking)).body.code).toBe('invalid_input');
+      expect((await change({ refund_days: 17 }, lacking)).body.code).toBe('invalid_input');
     }
   });
 
@@ -186,6 +186,14 @@ describe('ADM-06 changing settings', () => {
     expect((await admin.get('/admin/settings/history')).body.changes[0].restores).toBe(first.version);
     expect((await admin.get('/admin/settings/history/0')).body.settings).toMatchObject({ min_age: 18 });
     expect((await admin.get('/admin/settings/history/9999')).body.code).toBe('settings_version_not_found');
+  });
+
+  it('MNY-08 gives members no fewer days to ask their money back than the law does', async () => {
+    expect((await change({ refund_days: 13 })).body).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'changes.refund_days', code: 'invalid' }],
+    });
+    expect((await change({ refund_days: 14 })).status).toBe(200);
   });
 
   it('tells its history in pages', async () => {

@@ -15,6 +15,13 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ['name_length', ordered(values.nameLength), 'bounds'],
     ['password_length', ordered(values.passwordLength), 'bounds'],
     ['message_length', ordered(values.messageLength), 'bounds'],
+    ['free_photos', values.freePhotos <= values.premiumPhotos, 'more_than_premium'],
+    // Three searches by distance find the town that profiles are not to show.
+    [
+      'search_fields',
+      !values.searchFields.includes('distance') || values.visibleProfileFields.includes('city'),
+      'distance_tells_town',
+    ],
     ['support_email', isAddress(values.supportEmail), 'invalid_email'],
   ];
   return [

@@ -139,7 +139,8 @@ export const SettingsSchema = Type.Object(
     brands: Type.Array(Brand, { maxItems: 20 }),
     logged_out_search: Type.Boolean(),
     logged_out_search_trafficsource: Type.Boolean(),
-    refund_days: count(365),
+    // The law gives members fourteen (MNY-08).
+    refund_days: count(365, 14),
     four_eyes_above: count(1e12),
     fictional_icon: text(40),
     fictional_warning: localeTexts('FictionalWarnings', 300),

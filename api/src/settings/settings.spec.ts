@@ -105,6 +105,8 @@ describe('ADM-06 settings', () => {
       { paymentMethods: [method({ from: '2026-02-01', until: '2026-01-31' })] },
     ],
     ['payment_methods.0.costs', 'duplicate', { paymentMethods: [method({ costs: [p100.price, p250.price] })] }],
+    ['free_photos', 'more_than_premium', { freePhotos: 4, premiumPhotos: 3 }],
+    ['search_fields', 'distance_tells_town', { visibleProfileFields: ['sexuality'] }],
     ['support_email', 'invalid_email', { supportEmail: 'help at site.example' }],
     ['debit_iban', 'invalid_iban', { debitIban: 'NL91ABNA0417164301' }],
     ['debit_iban', 'invalid_iban', { debitIban: 'BR1800360305000010009795493C1' }],
