@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ActivationTokens, memberOf, type MemberEvent } from '../accounts/index.js';
 import { Store, Vault, type RecordedEvent } from '../kernel/index.js';
+import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { eventually } from '../kernel/testing/index.js';
@@ -58,6 +61,17 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
       'signup_message',
       'text_too_long',
     ]);
+  });
+
+  it('PRO-04 is refused for a fictional profile, whose warning nobody can acknowledge yet', async () => {
+    const invented = await signUp(app, 'Invented');
+    await app.nest.get(CommandBus).execute(new MarkFictional('system', invented.id, randomUUID(), 'written by staff'));
+    const email = 'curious@example.org';
+    const form = { email, name: 'Curious', password: 'correct horse', date_of_birth: '1990-05-17' };
+    const rest = { gender: 'female', country: 'NL', terms: true, landing_member: invented.id };
+    const { status, body } = await app.browser().post('/signup', { ...form, ...rest, ...words });
+    expect([status, body.fields]).toEqual([422, [{ field: 'signup_message', code: 'fictional_profile' }]]);
+    expect((await app.browser().post('/signup', { ...form, ...rest })).status).toBe(201);
   });
 });
 

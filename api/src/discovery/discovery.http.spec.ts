@@ -380,8 +380,8 @@ describe('DSC-02 a profile', () => {
       interests: [],
     });
     const { visible_profile_fields, search_fields } = (await admin.get('/admin/settings')).body.settings;
-    const shown = { visible_profile_fields: ['sought_gender'], visible_profile_notes: [], search_fields: ['gender'] };
-    await setSettings(app, shown);
+    const narrow = { visible_profile_notes: [], search_fields: ['gender' as const] };
+    await setSettings(app, { visible_profile_fields: ['sought_gender'], ...narrow });
     expect((await show(id)).body).toMatchObject({ city: null, description: null, sought_gender: 'male' });
     await setSettings(app, { visible_profile_fields, visible_profile_notes: ['description'], search_fields });
     expect((await show(id)).body).toMatchObject({ city: 'Haarlem', description: 'Dag!' });

@@ -20,7 +20,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['no_place_nearby'],
   ...['written_by_staff'],
   ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
-  ...['fictional_warning_required', 'account_disabled'],
+  ...['fictional_warning_required', 'fictional_profile', 'account_disabled'],
   ...['decision_not_found', 'already_objected'],
   // likes, reports
   ...['already_reported', 'message_not_found'],

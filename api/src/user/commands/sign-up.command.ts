@@ -105,6 +105,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     this.refuseInvalid(input, settings, timeZone);
     const message = signupMessageText(input, settings);
     const { landing_member: landingMember } = input;
+    if (message && landingMember) await this.refuseToFictional(landingMember);
 
     const email = normaliseEmail(input.email)!;
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
@@ -140,6 +141,12 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       }),
     );
     return { memberId, cookie: await this.sessions.open(memberId, device) };
+  }
+
+  /** The warning has to be acknowledged first, which nobody can before there is an account (PRO-04). */
+  private async refuseToFictional(landingMember: string): Promise<void> {
+    const { fictional } = await this.store.read(profileOf(landingMember));
+    if (fictional) throw invalidInput([{ field: 'signup_message', code: 'fictional_profile' }]);
   }
 
   private async sealProfile(memberId: string, input: SignUpBody) {
