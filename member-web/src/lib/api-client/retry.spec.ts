@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server, withServer } from '../../testing/render';
-import { fetchWithRetry } from './retry';
+import { fetchWithRetry, NO_ANSWER } from './retry';
 
 withServer();
 
@@ -56,6 +56,31 @@ describe('CLI-05 requests retry', () => {
     const keys = answering(502, 200);
     await fetchWithRetry(new Request('http://localhost/api/thing'), wait);
     expect(keys).toHaveLength(2);
+  });
+
+  it('repeats a call that nobody answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let calls = 0;
+    server.use(http.all('*/api/thing', () => (++calls === 1 ? new Promise(() => {}) : HttpResponse.json({}))));
+    const answer = fetchWithRetry(post('key-1'), wait);
+    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.advanceTimersByTimeAsync(NO_ANSWER / 2);
+    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(NO_ANSWER / 2);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(200);
+    expect(calls).toBe(2);
+  });
+
+  it('ends with whoever asked', async () => {
+    server.use(http.all('*/api/thing', () => new Promise(() => {})));
+    const asking = new AbortController();
+    const answer = fetchWithRetry(new Request('http://localhost/api/thing', { signal: asking.signal }), wait);
+    asking.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(
+      fetchWithRetry(new Request('http://localhost/api/thing', { signal: asking.signal })),
+    ).rejects.toThrow();
   });
 
   it('waits as long as the server asks', async () => {

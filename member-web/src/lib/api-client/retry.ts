@@ -3,6 +3,8 @@ import { problemOf, unreachable } from './api-error';
 export const MAX_RETRIES = 5;
 const FIRST_DELAY = 400;
 const LONGEST_WAIT = 30_000;
+/** A connection that is gone without a word, as on the way out of a station, would be waited for without an end. */
+export const NO_ANSWER = 20_000;
 const TEMPORARY = new Set([502, 503, 504]);
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -27,11 +29,18 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
 }
 
 async function send(request: Request): Promise<Response | { cause: unknown }> {
+  const { signal } = request;
+  signal.throwIfAborted();
+  const attempt = new AbortController();
+  signal.addEventListener('abort', () => attempt.abort(signal.reason), { once: true });
+  const timer = setTimeout(() => attempt.abort(), NO_ANSWER);
   try {
-    return await fetch(request.clone());
+    return await fetch(request.clone(), { signal: attempt.signal });
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
+    if (signal.aborted) throw cause;
     return { cause };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
