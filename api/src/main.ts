@@ -4,6 +4,7 @@ import { configOrExit, KafkaBroker, Kernel, relayTo } from './kernel/index.js';
 import { serveHealth } from './health.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
+import { endOnUncaught } from './uncaught.js';
 
 const config = configOrExit();
 const broker =
@@ -18,6 +19,7 @@ const kernel = new Kernel({
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await kernel.start();
+endOnUncaught(kernel.log);
 // Its logins are printed for everyone to read.
 if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
