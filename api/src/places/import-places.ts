@@ -57,6 +57,16 @@ export async function importPlaces(database: Database, file: string): Promise<Ma
   return counts;
 }
 
+/** From now on the country has the towns that come with the product again; false where it had no others. */
+export async function forgetImport(database: Database, country: string): Promise<boolean> {
+  return database.transaction(async (query) => {
+    await query('DELETE FROM places.towns WHERE country = $1', [country]);
+    const gone = await query('DELETE FROM places.imports WHERE country = $1 RETURNING country', [country]);
+    await query('SELECT pg_notify($1, $2)', ['invalidate', `${PLACES_CACHE} `]);
+    return gone.length > 0;
+  });
+}
+
 async function insert(query: Query, towns: FileTown[], divisions: Divisions): Promise<void> {
   const column = (name: keyof FileTown) => towns.map((town) => town[name]);
   await query(

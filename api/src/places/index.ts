@@ -1,4 +1,4 @@
 export { distanceKm, type Point } from './geography.js';
-export { importPlaces, PlaceFileError } from './import-places.js';
+export { forgetImport, importPlaces, PlaceFileError } from './import-places.js';
 export { Places } from './places.js';
 export { PlacesModule } from './places.module.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.js';
-import { importPlaces } from './index.js';
+import { forgetImport, importPlaces } from './index.js';
 
 let app: TestApp;
 let folder: string;
@@ -89,6 +89,10 @@ describe('PRO-06 npm run places', () => {
     // The next file replaces this one.
     await importPlaces(app.kernel.database, await file(row('Zeist', 52.09, 5.23, 60_000)));
     await expect.poll(() => near(app)).toBe('Zeist');
+
+    expect(await forgetImport(app.kernel.database, 'NL')).toBe(true);
+    for (const process of [app, other]) await expect.poll(() => near(process)).toBe('Utrecht');
+    expect(await forgetImport(app.kernel.database, 'NL')).toBe(false);
   });
 
   it('leads to the nearest place, also where one in a corner of what is searched first is further off', async () => {
