@@ -1,5 +1,5 @@
 import type { Locale, Money } from '../settings/index.js';
-import { METHOD_NAMES, PAPER_TEXTS } from './pdf/paper.texts.js';
+import { methodIn, PAPER_TEXTS } from './pdf/paper.texts.js';
 import type { ReceiptEvent } from './receipt.events.js';
 
 export interface FigureLine {
@@ -25,7 +25,7 @@ export function figuresOf({ type, data }: ReceiptEvent, locale: Locale): FigureL
   return [
     { label: texts.number, value: number },
     { label: texts.creditsName, value: new Intl.NumberFormat(locale).format(credits) },
-    ...(issued ? [{ label: texts.method, value: METHOD_NAMES[data.method] ?? data.method }] : []),
+    ...(issued ? [{ label: texts.method, value: methodIn(data.method, locale) }] : []),
     { label: texts.net, value: moneyIn(vat.net, locale) },
     { label: `${texts.vat} ${percentIn(vat.rate, locale)}`, value: moneyIn(vat.vat, locale) },
     { label: issued ? texts.total : texts.totalBack, value: moneyIn(total, locale), total: true },

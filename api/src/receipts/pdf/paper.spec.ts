@@ -5,6 +5,7 @@ import { textOf } from '../../testing/read-pdf.js';
 import type { CreditNoteIssued, ReceiptIssued } from '../receipt.events.js';
 import { vatWithin } from '../vat.js';
 import { renderPaper } from './paper.js';
+import { methodIn } from './paper.texts.js';
 import { lettersOf } from './letters.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
@@ -34,6 +35,13 @@ describe('MNY-11 a receipt on paper', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('anna');
+  });
+
+  it('ACC-10 tells in the reader’s words how was paid, or by the name of the scheme', () => {
+    expect(LOCALES.map((locale) => methodIn('sct', locale))).toContain('Überweisung');
+    expect([methodIn('creditcard', 'fr'), methodIn('ideal', 'fr'), methodIn('new', 'fr')]).toEqual([
+      ...['Carte de crédit', 'iDEAL', 'new'],
+    ]);
   });
 
   it('that takes one back says which and why, below zero', async () => {

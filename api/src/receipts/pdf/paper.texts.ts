@@ -21,6 +21,8 @@ export interface PaperTexts {
   net: string;
   country: string;
   method: string;
+  /** Those without a name of their own. */
+  methods: { creditcard: string; sct: string; sdd: string };
   register: string;
   vatNumber: string;
   paid: string;
@@ -46,6 +48,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Transactiekosten', total: 'Totaal inclusief btw', totalBack: 'Totaal terug inclusief btw' },
     ...{ vat: 'Btw', net: 'Totaal zonder btw', country: 'Btw-land', method: 'Betaald met' },
+    methods: { creditcard: 'Creditcard', sct: 'Bankoverschrijving', sdd: 'Automatische incasso' },
     ...{ register: 'KvK', vatNumber: 'Btw-nummer', paid: 'Dit bedrag is betaald.' },
   },
   en: {
@@ -63,6 +66,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Transaction costs', total: 'Total including VAT', totalBack: 'Total returned including VAT' },
     ...{ vat: 'VAT', net: 'Total excluding VAT', country: 'VAT country', method: 'Paid with' },
+    methods: { creditcard: 'Credit card', sct: 'Bank transfer', sdd: 'Direct debit' },
     ...{ register: 'Company register', vatNumber: 'VAT number', paid: 'This amount has been paid.' },
   },
   de: {
@@ -80,6 +84,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Transaktionskosten', total: 'Gesamt inkl. MwSt.', totalBack: 'Erstattet inkl. MwSt.' },
     ...{ vat: 'MwSt.', net: 'Gesamt ohne MwSt.', country: 'MwSt.-Land', method: 'Bezahlt mit' },
+    methods: { creditcard: 'Kreditkarte', sct: 'Überweisung', sdd: 'Lastschrift' },
     ...{ register: 'Handelsregister', vatNumber: 'USt-IdNr.', paid: 'Dieser Betrag wurde bezahlt.' },
   },
   es: {
@@ -101,6 +106,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Costes de transacción', total: 'Total con IVA', totalBack: 'Total devuelto con IVA' },
     ...{ vat: 'IVA', net: 'Total sin IVA', country: 'País del IVA', method: 'Pagado con' },
+    methods: { creditcard: 'Tarjeta de crédito', sct: 'Transferencia bancaria', sdd: 'Domiciliación bancaria' },
     ...{ register: 'Registro mercantil', vatNumber: 'NIF-IVA', paid: 'Este importe está pagado.' },
   },
   fr: {
@@ -122,6 +128,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Frais de transaction', total: 'Total TTC', totalBack: 'Total remboursé TTC' },
     ...{ vat: 'TVA', net: 'Total HT', country: 'Pays de la TVA', method: 'Payé avec' },
+    methods: { creditcard: 'Carte de crédit', sct: 'Virement bancaire', sdd: 'Prélèvement' },
     ...{ register: 'Registre du commerce', vatNumber: 'N° de TVA', paid: 'Ce montant a été payé.' },
   },
   it: {
@@ -139,6 +146,7 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     },
     ...{ costs: 'Costi di transazione', total: 'Totale IVA inclusa', totalBack: 'Totale rimborsato IVA inclusa' },
     ...{ vat: 'IVA', net: 'Totale senza IVA', country: 'Paese IVA', method: 'Pagato con' },
+    methods: { creditcard: 'Carta di credito', sct: 'Bonifico bancario', sdd: 'Addebito diretto' },
     ...{ register: 'Registro imprese', vatNumber: 'Partita IVA', paid: 'Questo importo è stato pagato.' },
   },
   pl: {
@@ -154,14 +162,19 @@ export const PAPER_TEXTS: Record<Locale, PaperTexts> = {
     ...{ description: 'Opis', amount: 'Kwota', credits: 'kredytów', creditsName: 'Kredyty', discount: 'Rabat' },
     ...{ costs: 'Koszty transakcji', total: 'Razem z VAT', totalBack: 'Razem zwrot z VAT' },
     ...{ vat: 'VAT', net: 'Razem bez VAT', country: 'Kraj VAT', method: 'Zapłacono przez' },
+    methods: { creditcard: 'Karta kredytowa', sct: 'Przelew bankowy', sdd: 'Polecenie zapłaty' },
     ...{ register: 'Rejestr firm', vatNumber: 'Numer VAT', paid: 'Ta kwota została zapłacona.' },
   },
 };
 
-/** As the schemes write themselves; another is told by its id. */
+/** As the schemes write themselves. */
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   ...{ applepay: 'Apple Pay', bancontact: 'Bancontact', blik: 'BLIK', cartebancaire: 'Carte Bancaire' },
   ...{ creditcard: 'Credit card', eps: 'EPS', ideal: 'iDEAL', maestro: 'Maestro', mastercard: 'Mastercard' },
   ...{ nexi: 'Nexi', paypal: 'PayPal', paysafecard: 'paysafecard', prezelewy24: 'Przelewy24', visa: 'Visa' },
   ...{ sct: 'SEPA Credit Transfer', sdd: 'SEPA Direct Debit', giropay: 'giropay', sofort: 'Sofort' },
 };
+
+/** What somebody paid with; a scheme that is not known is told by its id. */
+export const methodIn = (method: string, locale: Locale): string =>
+  (PAPER_TEXTS[locale].methods as Record<string, string>)[method] ?? METHOD_NAMES[method] ?? method;

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../settings/index.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
-import { METHOD_NAMES, PAPER_TEXTS, type PaperTexts } from './paper.texts.js';
+import { methodIn, PAPER_TEXTS, type PaperTexts } from './paper.texts.js';
 import { write, type Style } from './writing.js';
 
 interface Setting {
@@ -56,7 +56,7 @@ export function renderPaper(paper: Paper, { sale, seller, locale, paymentId }: S
     [texts.date, day],
     ...(correction ? ([[texts.corrects, correction.receipt]] as const) : []),
     [texts.payment, paymentId],
-    [texts.method, METHOD_NAMES[sale.method] ?? sale.method],
+    [texts.method, methodIn(sale.method, locale)],
   ]);
   doc.moveDown(1);
   table(
