@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { inspect, losesCode, onPhone } from './support.js';
 
 test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told', async ({ join, page }) => {
   const person = await join('Marit');
@@ -69,10 +69,9 @@ test(
   { tag: '@once' },
   async ({ join }) => {
     const page = await (await join('Wende')).open('/members');
-    await page.route('**/assets/premium-*.js', (route) => route.abort('connectionreset'), { times: 1 });
-    const loaded = page.waitForEvent('load');
+    const loadedAnew = await losesCode(page, '**/assets/premium-*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click();
-    await loaded;
+    await loadedAnew();
     await expect(page).toHaveURL(/\/premium$/);
     await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
   },

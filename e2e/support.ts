@@ -33,6 +33,15 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await picture(page, name);
 }
 
+/** The code never comes until the page is loaded anew, as after a newer release; the answer waits until it has been. */
+export async function losesCode(page: Page, code: string): Promise<() => Promise<void>> {
+  let anew = false;
+  page.on('request', (request) => (anew ||= request.isNavigationRequest()));
+  await page.route(code, (route) => (anew ? route.continue() : route.abort('connectionreset')));
+  const loaded = page.waitForEvent('load');
+  return async () => void (await loaded);
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   // Frames are all that the legacy mode leaves out; the only ones of ours show a mail.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
