@@ -24,6 +24,21 @@ describe('ACC-10 console catalogues', async () => {
     expect(codes.filter((code) => !nl!.has(`errors.${code}`))).toEqual([]);
   });
 
+  it.each([
+    ['profile_fields', 'details.field'],
+    ['profile_notes', 'details.field'],
+    ['search_fields', 'resources.settings.options.search'],
+    ['signups', 'resources.settings.options.signups'],
+    ['interests', 'resources.settings.options.interest'],
+    ['payment_methods', 'console.payment_methods'],
+  ])('have a word for each of the %s that can be chosen', (name, words) => {
+    // The last of that name: of the call that lists the choices.
+    const union = [...schema.matchAll(new RegExp(`^ {28}${name}: ([^;]+)\\[\\];`, 'gm'))].at(-1)![1]!;
+    const values = [...union.matchAll(/"([^"]+)"/g)].map(([, value]) => value!);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((value) => !nl!.has(`${words}.${value}`))).toEqual([]);
+  });
+
   it('leave no text empty but the one that is a space', () => {
     for (const texts of [nl!, en!])
       expect([...texts].filter(([key, text]) => !text.trim() && key !== 'ra.boolean.null')).toEqual([]);
