@@ -46,11 +46,14 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async 
   await inspect(page, 'console-settings-brands');
   for (const [section, shown] of [
     ['site', 'Naam van de site'],
+    ['signup', 'Minimumleeftijd'],
+    ['credits', 'Credits per bericht'],
+    ['search', 'Woonplaats'],
     ['fictional', 'Pictogram'],
     ['pages', 'Tekst'],
   ] as const) {
     await page.goto(`${demo().console}/settings/${section}`);
-    await expect(page.getByRole('textbox', { name: shown }).first()).toBeVisible();
+    await expect(page.getByLabel(shown).first()).toBeVisible();
     await inspect(page, `console-settings-${section}`);
   }
 });

@@ -30,6 +30,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await expect(page.locator('#react-admin-title:empty')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectWords(page);
   await picture(page, name);
 }
 
@@ -52,6 +53,25 @@ async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map(({ target }) => target.join(' ')),
   }));
   expect(told, `axe on ${page.url()}`).toEqual([]);
+}
+
+const RAW = /(?<!\{)\b[a-z]+(_[a-z]+)+\b|\b[a-z_]{3,}(\.[a-z_]{3,}){2,}\b|\bundefined\b|\bNaN\b|\[object /g;
+
+/** Keys and names of the program are no words (ACC-10); those that are meant to be read stand somewhere as code. */
+async function expectWords(page: Page): Promise<void> {
+  const { told, meant } = await page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+    const elements = [...document.body.querySelectorAll('*')];
+    const labels = elements.flatMap((one) => attributes.map((name) => one.getAttribute(name) ?? ''));
+    const texts = elements
+      .filter((one) => !one.matches('script, style'))
+      .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map(({ textContent }) => textContent ?? '');
+    const codes = [...document.body.querySelectorAll('code')].map(({ textContent }) => textContent);
+    return { told: [...labels, ...texts].join('\n'), meant: codes };
+  });
+  const raw = (told.match(RAW) ?? []).filter((word) => !meant.includes(word));
+  expect(raw, `no words on ${page.url()}`).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

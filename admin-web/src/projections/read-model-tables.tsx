@@ -55,7 +55,7 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
         {models.map((model) => (
           <TableRow key={model.name}>
             <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {model.name}
+              <code>{model.name}</code>
               <Box sx={narrowSx}>
                 <StateMark state={model.state} progress={model.progress} />
               </Box>
@@ -115,7 +115,9 @@ export function PolicyTable({ policies }: { policies: ReadModels['policies'] }) 
       <TableBody>
         {policies.map(({ name, position, lag, state }) => (
           <TableRow key={name}>
-            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</TableCell>
+            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <code>{name}</code>
+            </TableCell>
             <TableCell align="right" sx={wideSx}>
               {formats.number(position)}
             </TableCell>
