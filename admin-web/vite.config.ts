@@ -8,5 +8,19 @@ export default defineConfig({
     port: 5174,
     proxy: { '/api': 'http://127.0.0.1:3001' },
   },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // A few files instead of 170, most of them one icon: the libraries, what every screen shares, and each screen.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/]/, priority: 2 },
+            { name: 'shared', test: /src[\\/](layout|providers)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });
