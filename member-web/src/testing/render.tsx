@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
@@ -46,5 +46,10 @@ export async function visit(path: string, scenario: Scenario = 'paid', change: (
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { ...view, user, world, router, cache };
+  /** What others do while the page is open, which hears of it. */
+  const elsewhere = async (happens: () => void) => {
+    await world.listening;
+    act(happens);
+  };
+  return { ...view, user, world, router, cache, elsewhere };
 }

@@ -84,6 +84,9 @@ export class World {
   /** Calls as they came in, for tests that count them. */
   calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
   private listeners = new Set<(event: string, data: unknown) => void>();
+  private heard = () => {};
+  /** Resolves when a page listens; what is told before is lost, as on the site itself. */
+  readonly listening = new Promise<void>((resolve) => (this.heard = resolve));
 
   constructor(scenario: Scenario = 'paid') {
     this.user = me(scenario);
@@ -95,6 +98,7 @@ export class World {
 
   listen(listener: (event: string, data: unknown) => void) {
     this.listeners.add(listener);
+    this.heard();
     return () => this.listeners.delete(listener);
   }
 

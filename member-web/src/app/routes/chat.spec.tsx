@@ -140,20 +140,20 @@ describe('CHT-04 an unconfirmed address', () => {
 
 describe('CHT-09 live delivery', () => {
   it('shows what arrives without fetching again', async () => {
-    const { world } = await visit(SANNE);
+    const { world, elsewhere } = await visit(SANNE);
     await field();
     const before = world.calls.filter(({ path }) => path === '/api/chats/chat-member-1-sanne').length;
-    act(() => world.receive('chat-member-1-sanne', 'En neem je hond mee!'));
+    await elsewhere(() => world.receive('chat-member-1-sanne', 'En neem je hond mee!'));
     expect(await within(log()).findByText('En neem je hond mee!')).toBeInTheDocument();
     expect(world.calls.filter(({ path }) => path === '/api/chats/chat-member-1-sanne')).toHaveLength(before);
   });
 
   it('CHT-08 counts what arrives elsewhere in the title and on the badge', async () => {
-    const { world } = await visit('/members');
+    const { world, elsewhere } = await visit('/members');
     await screen.findByText('Sanne');
     await waitFor(() => expect(document.title).toBe('(3) Leden · Avondlicht'));
     await waitFor(() => expect(world.calls.some(({ path }) => path === '/api/members')).toBe(true));
-    act(() => world.receive('chat-member-3-noor', 'Ben je er nog?'));
+    await elsewhere(() => world.receive('chat-member-3-noor', 'Ben je er nog?'));
     await waitFor(() => expect(document.title).toBe('(4) Leden · Avondlicht'));
     expect(screen.getAllByText('4 ongelezen berichten').length).toBeGreaterThan(0);
   });
@@ -163,7 +163,7 @@ describe('CHT-09 live delivery', () => {
     await write(view, 'Dubbel?');
     await screen.findByText('Nog 110 credits');
     const message = view.world.chat('chat-member-1-sanne')!.messages.at(-1)!;
-    act(() => view.world.emit('message', { conversation_id: 'chat-member-1-sanne', message }));
+    await view.elsewhere(() => view.world.emit('message', { conversation_id: 'chat-member-1-sanne', message }));
     expect(within(log()).getAllByText('Dubbel?')).toHaveLength(1);
   });
 });
@@ -208,7 +208,7 @@ describe('PRO-04 a message that nobody answered', () => {
     await screen.findByText('Nog 110 credits');
     const message = view.world.chat('chat-member-1-sanne')!.messages.at(-1)!;
     expect(within(log()).queryByText('10 credits teruggekregen')).not.toBeInTheDocument();
-    act(() =>
+    await view.elsewhere(() =>
       view.world.emit('returned', { conversation_id: 'chat-member-1-sanne', message_id: message.id, credits: 10 }),
     );
     expect(await within(log()).findByText('10 credits teruggekregen')).toBeInTheDocument();

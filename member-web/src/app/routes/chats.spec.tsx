@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -62,7 +62,7 @@ describe('CHT-05 removing a chat', () => {
   });
 
   it('leaves the open conversation, and comes back with what is new', async () => {
-    const { user, router, world } = await visit(`/chats/${SANNE}`);
+    const { user, router, world, elsewhere } = await visit(`/chats/${SANNE}`);
     await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
     await user.click(screen.getByRole('button', { name: 'Meer over dit gesprek' }));
     await user.click(screen.getByRole('button', { name: 'Gesprek verwijderen' }));
@@ -70,7 +70,7 @@ describe('CHT-05 removing a chat', () => {
     await waitFor(() => expect(world.removed.has(SANNE)).toBe(true));
     expect(await names()).not.toContain('Sanne');
     expect(world.calls.filter(({ path }) => path === `/api/chats/${SANNE}`)).toHaveLength(1);
-    act(() => world.receive(SANNE, 'Ben je er nog?'));
+    await elsewhere(() => world.receive(SANNE, 'Ben je er nog?'));
     expect(await within(await list()).findByText('Ben je er nog?')).toBeInTheDocument();
   });
 
@@ -84,10 +84,10 @@ describe('CHT-05 removing a chat', () => {
   });
 
   it('what another screen removed goes from this one', async () => {
-    const { world } = await visit('/chats');
+    const { world, elsewhere } = await visit('/chats');
     await screen.findByText('Sanne');
     world.remove(SANNE);
-    act(() => world.emit('chats', { conversation_id: SANNE }));
+    await elsewhere(() => world.emit('chats', { conversation_id: SANNE }));
     await waitFor(() => expect(screen.queryByText('Sanne')).not.toBeInTheDocument());
   });
 });

@@ -68,7 +68,7 @@ describe('MNY-07 the time bonus', () => {
   it('ends when paid, on every screen, live', async () => {
     const view = await visit('/members', 'free', running());
     expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
-    act(() => view.world.emit('credits', { credits: 130, paid_user: true }));
+    await view.elsewhere(() => view.world.emit('credits', { credits: 130, paid_user: true }));
     await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
   });
 
@@ -76,9 +76,9 @@ describe('MNY-07 the time bonus', () => {
     const view = await visit('/members', 'free', running());
     expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
     view.world.bonus = null;
-    act(() => view.world.emit('credits', { credits: 130, paid_user: true }));
+    await view.elsewhere(() => view.world.emit('credits', { credits: 130, paid_user: true }));
     await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
-    act(() => view.world.emit('credits', { credits: 30, paid_user: false }));
+    await view.elsewhere(() => view.world.emit('credits', { credits: 30, paid_user: false }));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../features/likes/like-popup';
@@ -113,11 +113,11 @@ describe('DSC-03 the match', () => {
   });
 
   it('reaches the other live, once their like is returned', async () => {
-    const { world } = await visit('/members', 'paid', (world) =>
+    const { world, elsewhere } = await visit('/members', 'paid', (world) =>
       world.likesGiven.set(SANNE, '2026-01-01T10:00:00.000Z'),
     );
     await heart('Sanne');
-    act(() => world.receiveLike(SANNE));
+    await elsewhere(() => world.receiveLike(SANNE));
     expect(await screen.findByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
   });
 
@@ -141,7 +141,7 @@ describe('DSC-04 the new-like modal', () => {
   const arrive = async (path = '/members') => {
     const view = await visit(path);
     await screen.findAllByText('Sanne');
-    act(() => view.world.receiveLike(SANNE));
+    await view.elsewhere(() => view.world.receiveLike(SANNE));
     return view;
   };
 

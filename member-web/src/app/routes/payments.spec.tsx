@@ -1,4 +1,4 @@
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
@@ -77,9 +77,9 @@ describe('MNY-02 paying', () => {
 
 describe('MNY-03 the result of a payment', () => {
   it('waits while it is pending and completes live', async () => {
-    const { world } = await visit('/credits/result/payment-1', 'free', paid('pending'));
+    const { world, elsewhere } = await visit('/credits/result/payment-1', 'free', paid('pending'));
     expect(await screen.findByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeInTheDocument();
-    act(() => world.settle('payment-1', 'completed'));
+    await elsewhere(() => world.settle('payment-1', 'completed'));
     expect(await screen.findByRole('heading', { name: '600 credits bijgeschreven' })).toBeInTheDocument();
     expect(await screen.findByText('Je saldo is nu 630.')).toBeInTheDocument();
   });
@@ -103,10 +103,10 @@ describe('MNY-03 the result of a payment', () => {
   });
 
   it('offers the other payment company for a card that fails live, while one waits', async () => {
-    const { world } = await visit('/credits/result/payment-1', 'free', paid('pending'));
+    const { world, elsewhere } = await visit('/credits/result/payment-1', 'free', paid('pending'));
     expect(await screen.findByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeInTheDocument();
     world.payments.set('payment-1', { ...world.payments.get('payment-1')!, other_provider: true });
-    act(() => world.settle('payment-1', 'failed'));
+    await elsewhere(() => world.settle('payment-1', 'failed'));
     expect(await screen.findByRole('link', { name: 'Via onze andere betaaldienst' })).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
@@ -72,13 +72,13 @@ describe('MNY-08 asking a refund', () => {
   });
 
   it('shows what became of earlier ones, and hears of a decision', async () => {
-    const { world } = await visit('/refund', 'paid', (world) => {
+    const { world, elsewhere } = await visit('/refund', 'paid', (world) => {
       bought(lot('p1', 100, 999))(world);
       world.askRefunds(world.refundable);
     });
     expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
     world.refunds = world.refunds.map((one) => ({ ...one, status: 'refused', reason: 'Al teruggeboekt door je bank' }));
-    act(() => world.emit('refund', { refund_id: 'refund-1' }));
+    await elsewhere(() => world.emit('refund', { refund_id: 'refund-1' }));
     expect(await screen.findByText('Afgewezen, credits terug')).toBeInTheDocument();
     expect(screen.getByText('Waarom: Al teruggeboekt door je bank')).toBeInTheDocument();
   });
