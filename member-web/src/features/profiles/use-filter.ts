@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useSettings } from '../../lib/settings';
 import { readFilter, writeFilter, type MemberFilter } from './member-filter';
 
@@ -8,13 +8,16 @@ import { readFilter, writeFilter, type MemberFilter } from './member-filter';
  * quickly, builds on the first.
  */
 export function useFilter(): [MemberFilter, (filter: MemberFilter) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const settings = useSettings();
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; filter: MemberFilter }>();
-  const filter = ahead?.of === query ? ahead.filter : readFilter(query, settings);
+  const [ahead, setAhead] = useState<MemberFilter>();
   const change = (next: MemberFilter) => {
-    setAhead({ of: query, filter: next });
-    setQuery(writeFilter(query, next), { replace: true, preventScrollReset: true });
+    setAhead(next);
+    const search = writeFilter(query, next).toString();
+    const followed = Promise.resolve(navigate({ search }, { replace: true, preventScrollReset: true }));
+    // In the order in which addresses come on the screen: that of an earlier chip may still be on its way.
+    void followed.then(() => startTransition(() => setAhead((now) => (now === next ? undefined : now))));
   };
-  return [filter, change];
+  return [ahead ?? readFilter(query, settings), change];
 }
