@@ -1,15 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { demo, demoLogin, inspect, noticesTo } from './support.js';
-
-async function logIn(page: Page): Promise<void> {
-  const { email, password } = demoLogin('finance');
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff, noticesTo } from './support.js';
 
 test(
   'NTF-01 NTF-02 finance writes a mailing, looks at it and sends it to who asked',
@@ -17,7 +8,7 @@ test(
   async ({ join, page }) => {
     const anna = await join('Annemieke');
     await anna.put('/notifications', { news: true });
-    await logIn(page);
+    await logInAsStaff(page, 'finance');
     await page.goto(`${demo().console}/campaigns`);
     await page.getByRole('link', { name: 'Nieuwe mailing' }).click();
     const name = `Nieuws voor ${anna.name}`;

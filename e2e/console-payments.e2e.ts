@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settle, test, type Person } from './people.js';
-import { demo, demoLogin, inspect, onPhone } from './support.js';
-
-async function logIn(page: Page, role: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff, onPhone } from './support.js';
 
 const entry = (page: Page, name: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: name });
 const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -32,7 +23,7 @@ async function paidLate(person: Person): Promise<string> {
 test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join, page }) => {
   const wilma = await join('Wilma');
   const id = await paidLate(wilma);
-  await logIn(page, 'finance');
+  await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/payments`);
   await expect(entry(page, wilma.name)).toContainText('Betaald na mislukken');
   await inspect(page, 'console-payments');
@@ -52,7 +43,7 @@ test('ADM-04 above the limit a second person confirms a refund @once', async ({ 
   await xenia.post('/refunds', {
     refunds: lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })),
   });
-  await logIn(page, 'finance');
+  await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/refunds`);
   await entry(page, xenia.name).getByRole('link').first().click();
   await expect(page.getByText(/moet een collega dit eerst bevestigen/)).toBeVisible();
@@ -64,7 +55,7 @@ test('ADM-04 above the limit a second person confirms a refund @once', async ({ 
   await inspect(page, 'console-refund-first-of-two');
 
   const second = await (await browser.newContext()).newPage();
-  await logIn(second, 'admin');
+  await logInAsStaff(second, 'admin');
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Bevestigen…' }).click();
   await inspect(second, 'console-refund-second-of-two');

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.js';
-import { demo, demoLogin, inspect, onPhone } from './support.js';
-
-async function logIn(page: Page, role: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff, onPhone } from './support.js';
 
 const entries = (page: Page) => page.getByRole(onPhone() ? 'listitem' : 'row');
 
@@ -18,7 +9,7 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   page,
 }) => {
   const floor = await join('Floortje');
-  await logIn(page, 'admin');
+  await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/members/${floor.id}/show`);
   await page.getByRole('link', { name: 'Tijdlijn', exact: true }).last().click();
   const events = page.getByRole('list', { name: 'Gebeurtenissen' });
@@ -54,7 +45,7 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
 });
 
 test('EVT-01 an administrator rebuilds a read model while the site runs', { tag: '@once' }, async ({ page }) => {
-  await logIn(page, 'admin');
+  await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/projections`);
   const row = page.getByRole('row').filter({ has: page.getByText('console_members', { exact: false }) });
   await expect(row).toContainText('Bij');

@@ -1,16 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { demo, demoLogin, inspect, onPhone } from './support.js';
-
-async function logIn(page: Page, role: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff, onPhone } from './support.js';
 
 async function askBack(person: Person): Promise<void> {
   await person.buy('p100');
@@ -28,7 +19,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   const [floor, gerda] = [await join('Floortje'), await join('Gerda')];
   await askBack(floor);
   await askBack(gerda);
-  await logIn(page, 'finance');
+  await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/refunds`);
   await expect(entry(page, floor.name)).toContainText('Wacht op besluit');
   await inspect(page, 'console-refunds');
@@ -64,7 +55,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
 });
 
 test('ADM-05 moderators have no way to refunds', async ({ page }) => {
-  await logIn(page, 'moderator');
+  await logInAsStaff(page, 'moderator');
   await page.goto(`${demo().console}/refunds`);
   await expect(page.getByText('Op dit adres is niets te vinden.')).toBeVisible();
   expect((await page.request.get(`${demo().console}/api/admin/refunds`)).status()).toBe(403);
@@ -72,7 +63,7 @@ test('ADM-05 moderators have no way to refunds', async ({ page }) => {
 
 test('ADM-03 finance defines a code, is told what is wrong with it, changes and stops it', async ({ page }) => {
   const code = `LENTE${randomInt(10_000, 100_000)}`;
-  await logIn(page, 'finance');
+  await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/discounts`);
   await expect(entry(page, 'VELVET10')).toContainText('Geldig');
   await expect(entry(page, 'TIMEBONUS25')).toBeVisible();
@@ -115,7 +106,7 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   const message = { conversation_id: chat, version: messages[0]!.version };
   await nadia.post('/reports', { message, reason: 'scam', text: 'Hij vraagt steeds om geld.' });
 
-  await logIn(page, 'moderator');
+  await logInAsStaff(page, 'moderator');
   const list = `${demo().console}/cases`;
   await expect(async () => {
     await page.goto(list);

@@ -1,20 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
-
-async function logIn(page: Page): Promise<void> {
-  const { email, password } = demoLogin('admin');
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff } from './support.js';
 
 const review = (page: Page) => page.getByRole('button', { name: 'Nakijken en opslaan…' });
 
 test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved', async ({ page }) => {
-  await logIn(page);
+  await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings`);
   await page.getByRole('link', { name: /^Pakketten/ }).click();
   await expect(page.getByRole('table', { name: 'Wat een bericht kost' })).toBeVisible();
@@ -32,7 +23,7 @@ test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved',
 
 test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
   // Five long screens, each looked at whole.
-  await logIn(page);
+  await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings/methods`);
   await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();
   await expect(page.getByRole('group', { name: /^Alleen in deze landen/ })).toBeVisible();
@@ -62,7 +53,7 @@ test('@once ADM-06 CLI-12 what an admin saves is on the site, in the history, an
   page,
 }) => {
   const company = async () => (await (await page.request.get('/api/companyinfo')).json()) as object;
-  await logIn(page);
+  await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings`);
   await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bedrijf en hulp/ })).toBeVisible();

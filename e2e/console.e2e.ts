@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { demo, demoLogin, inspect, losesCode, onPhone } from './support.js';
+import { demo, demoLogin, inspect, logInAsStaff, losesCode, onPhone } from './support.js';
 
 test('ADM-05 staff log in to the console, find members and read one', async ({ join, page }) => {
   const active = await join('Marle');
@@ -43,12 +43,7 @@ test('ADM-05 staff log in to the console, find members and read one', async ({ j
 });
 
 test('ADM-05 a screen of the console whose code does not come is loaded anew', { tag: '@once' }, async ({ page }) => {
-  const { email, password } = demoLogin('admin');
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await logInAsStaff(page, 'admin');
   const loadedAnew = await losesCode(page, '**/assets/audit-list-*.js');
   await page.getByRole('menuitem', { name: 'Controlelogboek' }).click();
   await loadedAnew();

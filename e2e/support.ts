@@ -16,6 +16,15 @@ export function demoLogin(role: string): Login {
   return login;
 }
 
+export async function logInAsStaff(page: Page, role: string): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+}
+
 export const onPhone = (): boolean => test.info().project.name === 'phone';
 
 /** What every screen has to pass once it shows what it should, and a picture of it. */
