@@ -183,4 +183,9 @@ test('PRO-03 others’ photos are locked behind one offer, open for premium, and
   await expect(report).toHaveCount(0);
   await viewer.getByRole('button', { name: 'Sluiten' }).click();
   await expect(viewer).toHaveCount(0);
+
+  await open.keyboard.press('ArrowRight');
+  await open.getByRole('button', { name: `Foto 2 van ${owner.name}` }).click();
+  await expect(viewer.getByText('Foto 2 van 3')).toBeAttached();
+  await expect(viewer.getByRole('img', { name: `Foto 2 van ${owner.name}` })).toBeInViewport({ ratio: 0.9 });
 });

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
@@ -60,7 +60,7 @@ function Tile({ photo, current, selected, onToggle }: TileProps) {
   const translate = useTranslate();
   const member = useMember(photo.member_id);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (current) button.current?.focus();
   }, [current]);
   const name = member?.name ?? translate('resources.photos.someone');

@@ -207,8 +207,8 @@ describe('ADM-06 settings', () => {
     ];
     saved = () => ({ status: 422, json: { status: 422, code: 'invalid_input', fields } });
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const named = await waitFor(() => within(screen.getByRole('alert')).getAllByRole('listitem'));
+    expect(named.map(({ textContent }) => textContent)).toEqual([
       'Merken · nacht · Prijzen: Een groter pakket moet in elk land meer kosten dan een kleiner',
       'Merken · nacht · Talen: Deze taal wordt niet aangeboden',
     ]);

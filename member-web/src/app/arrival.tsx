@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Another screen begins at its beginning: the focus would be lost with the link that was pressed. */
 export function Arrival() {
   const { pathname } = useLocation();
   const at = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at.current === pathname) return;
     at.current = pathname;
     // A screen that has its own idea of where to begin, and a dialog above it, are left alone.

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Calls back each time the element comes near the screen; the newest callback is used. */
 export function useInView<T extends Element>(onView: () => void, margin = '600px') {
   const callback = useRef(onView);
-  useEffect(() => {
+  useLayoutEffect(() => {
     callback.current = onView;
   });
   // As a callback: the element may come long after the component, once there is something to show.

@@ -115,7 +115,7 @@ describe('CHT-03 ACC-15 the third conversation of a free member', () => {
   it('keeps the words and charges nothing', async () => {
     const { user, world } = await third();
     await user.click(await screen.findByRole('button', { name: 'Niet nu' }));
-    expect(screen.getByRole('textbox', { name: 'Bericht aan Daan' })).toHaveValue('Hoi Daan');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Bericht aan Daan' })).toHaveValue('Hoi Daan'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(world.user!.credits).toBe(30);
   });

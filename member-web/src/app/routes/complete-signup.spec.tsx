@@ -52,6 +52,7 @@ describe('ACC-16 after the address is confirmed', () => {
   it('one goes on where one was before signing up, also in the tab that the mail opened', async () => {
     const { unmount } = await visit('/complete-signup?back=/transactions', 'unconfirmed');
     await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    await waitFor(() => expect(localStorage.getItem('way-on')).not.toBeNull());
     const kept = localStorage.getItem('way-on')!;
     unmount();
     const inMail = `/${'x'.repeat(32)}`;

@@ -159,6 +159,7 @@ describe('ACC-06 an expired session', () => {
           await answered;
         }),
       );
+      await world.listening;
       await LEAVING[from](user);
       await waitFor(() => expect(world.user).toBeNull());
       document.dispatchEvent(new Event('visibilitychange'));

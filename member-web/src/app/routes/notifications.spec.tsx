@@ -21,13 +21,20 @@ const withPhoto = (world: World) => {
   const picture = { url: '/p.jpg', thumbnail: '/t.jpg', placeholder: '' };
   world.user!.profile.main_image = { ...picture, status: 'approved' } as never;
 };
+/** Once it is found out how things stand with this browser: what is pressed before is overtaken by it. */
+const open = async (...where: Parameters<typeof visit>) => {
+  const view = await visit(...where);
+  await view.world.listening;
+  await waitFor(() => expect(pushState.get()).not.toBe('unknown'));
+  return view;
+};
 const toggle = () => screen.findByRole('switch', { name: 'Meldingen van je browser' });
 const offer = /Weet het meteen/;
 
 describe('NTF-03 the switch of this browser', () => {
   it('asks permission, subscribes, and ends it again', async () => {
     const browser = fakePush('granted');
-    const { user, world } = await visit('/notifications', 'paid', withKey);
+    const { user, world } = await open('/notifications', 'paid', withKey);
     expect(await toggle()).not.toBeChecked();
     await user.click(await toggle());
     await waitFor(() => expect(world.pushSubscription).toMatchObject({ endpoint: 'https://push.example/1' }));
@@ -41,26 +48,26 @@ describe('NTF-03 the switch of this browser', () => {
 
   it('says why when the member or the browser refuses', async () => {
     fakePush('denied');
-    const { user } = await visit('/notifications', 'paid', withKey);
+    const { user } = await open('/notifications', 'paid', withKey);
     await user.click(await toggle());
     expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: 'Meldingen van je browser' })).not.toBeInTheDocument();
   });
 
   it('says so where the browser or the site cannot', async () => {
-    await visit('/notifications', 'paid', withKey);
+    await open('/notifications', 'paid', withKey);
     expect(await screen.findByText(/Deze browser kan geen meldingen tonen/)).toBeInTheDocument();
   });
 
   it('goes on at the next visit of the same member, and not for another', async () => {
     const browser = fakePush('granted', 'granted');
     localStorage.setItem('push-member', 'somebody-else');
-    const first = await visit('/notifications', 'paid', withKey);
+    const first = await open('/notifications', 'paid', withKey);
     expect(await toggle()).not.toBeChecked();
     expect(browser.subscribed()).toBe(false);
     localStorage.setItem('push-member', first.world.user!.id);
     first.unmount();
-    const { world } = await visit('/notifications', 'paid', withKey);
+    const { world } = await open('/notifications', 'paid', withKey);
     await waitFor(() => expect(world.pushSubscription).not.toBeNull());
     await waitFor(async () => expect(await toggle()).toBeChecked());
   });
@@ -69,7 +76,7 @@ describe('NTF-03 the switch of this browser', () => {
 describe('PRO-05 the push alert', () => {
   it('offers it once there is a photo, and turns it on', async () => {
     fakePush('granted');
-    const { user, world } = await visit('/members', 'paid', withPhoto);
+    const { user, world } = await open('/members', 'paid', withPhoto);
     expect(await screen.findByText(offer)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Meldingen aanzetten' }));
     await waitFor(() => expect(screen.queryByText(offer)).not.toBeInTheDocument());
@@ -78,13 +85,13 @@ describe('PRO-05 the push alert', () => {
 
   it('waits for the photo, and stays away a week once dismissed', async () => {
     fakePush('granted');
-    const without = await visit('/members', 'paid', withKey);
+    const without = await open('/members', 'paid', withKey);
     expect(await screen.findByText(/Je profiel heeft nog geen foto/)).toBeInTheDocument();
     await waitFor(() => expect(pushState.get()).toBe('capable'));
     expect(screen.queryByText(offer)).not.toBeInTheDocument();
     without.unmount();
     localStorage.setItem('dismissed:push', String(Date.now()));
-    await visit('/members', 'paid', withPhoto);
+    await open('/members', 'paid', withPhoto);
     await waitFor(() => expect(pushState.get()).toBe('capable'));
     expect(screen.queryByText(offer)).not.toBeInTheDocument();
   });
@@ -93,8 +100,7 @@ describe('PRO-05 the push alert', () => {
 describe('CHT-09 a page and its worker', () => {
   it('reloads chats and likes on a push, and goes where a notification leads', async () => {
     const browser = fakePush('granted');
-    const { world, router } = await visit('/members', 'paid', withKey);
-    await waitFor(() => expect(pushState.get()).toBe('capable'));
+    const { world, router } = await open('/members', 'paid', withKey);
     const asked = () => world.calls.filter(({ path }) => path === '/api/user').length;
     const before = asked();
     act(() => void browser.say({ type: 'push' }));
@@ -108,16 +114,14 @@ describe('CHT-09 a page and its worker', () => {
     ['every 300 s with push', 'subscribed', 300_000],
   ] as const)('asks for the user record %s', async (_when, state, every) => {
     const timers = vi.spyOn(globalThis, 'setInterval');
-    await visit('/members', 'paid');
-    await screen.findAllByRole('navigation', { name: 'Hoofdmenu' });
+    await open('/members', 'paid');
     act(() => pushState.set(state));
     await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(every));
     expect(timers.mock.calls.filter(([, ms]) => ms === 60_000 || ms === 300_000).at(-1)![1]).toBe(every);
   });
 
   it('CLI-07 tells when it goes out of sight', async () => {
-    const { world } = await visit('/members');
-    await screen.findAllByRole('navigation', { name: 'Hoofdmenu' });
+    const { world } = await open('/members');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(world.timesHidden).toBe(1));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -70,7 +70,8 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     [onProgress, isDirty, step, signup.isPending],
   );
 
-  useEffect(() => {
+  // Before the step is seen: a later focus would take the field from whoever is already typing.
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     if (wrong.current) setFocus(wrong.current);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
@@ -21,7 +21,7 @@ export function Section({ title, children, form }: Props) {
   const wasOpen = useRef(false);
 
   // The focus follows: into the form, and back to the button that opened it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     else if (wasOpen.current) button.current?.focus();
     wasOpen.current = open;

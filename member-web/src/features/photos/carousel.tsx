@@ -19,6 +19,7 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
   const [index, setIndex] = useState(start);
   const many = slides.length > 1;
 
+  // After the layout effects: the dialog around it opens in one, and has no width before.
   useEffect(() => {
     const element = strip.current;
     if (element) element.scrollLeft = start * element.clientWidth;

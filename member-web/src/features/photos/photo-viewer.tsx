@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -21,7 +21,7 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
   const [shown, setShown] = useState(start);
   const photo = photos[shown];
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { ButtonLink } from '../../ui/button';
@@ -111,7 +111,7 @@ function Done() {
 function useStepFocus(step: unknown) {
   const panel = useRef<HTMLElement>(null);
   const first = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first.current) panel.current?.querySelector('h2')?.focus();
     first.current = false;
   }, [step]);
