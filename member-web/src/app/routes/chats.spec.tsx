@@ -8,9 +8,9 @@ withServer();
 const SANNE = 'chat-member-1-sanne';
 const list = () => screen.findByRole('navigation', { name: 'Berichten' });
 const names = async () =>
-  within(await list())
-    .getAllByRole('listitem')
-    .map((item) => /Sanne|Noor|Isabelle-Antoinette|Bram/.exec(item.textContent)?.[0]);
+  (await within(await list()).findAllByRole('listitem')).map(
+    (item) => /Sanne|Noor|Isabelle-Antoinette|Bram/.exec(item.textContent)?.[0],
+  );
 const removeSanne = () => screen.findByRole('button', { name: 'Gesprek met Sanne verwijderen' });
 const refuse = (status: number, code: string) => () => HttpResponse.json({ status, code }, { status });
 
@@ -115,8 +115,8 @@ describe('CHT-03 ACC-15 the third conversation of a free member', () => {
   it('keeps the words and charges nothing', async () => {
     const { user, world } = await third();
     await user.click(await screen.findByRole('button', { name: 'Niet nu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Bericht aan Daan' })).toHaveValue('Hoi Daan'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(world.user!.credits).toBe(30);
   });
 

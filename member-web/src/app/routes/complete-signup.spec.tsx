@@ -75,7 +75,7 @@ describe('CLI-11 what is still missing', () => {
   it('is asked for there, and nothing else', async () => {
     const { user, world } = await open(null, null);
     await user.selectOptions(await screen.findByLabelText('Ik zoek'), 'Mannen');
-    await user.selectOptions(screen.getByLabelText('Provincie'), 'Utrecht');
+    await user.selectOptions(await screen.findByLabelText('Provincie'), 'Utrecht');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nog even dit' })).not.toBeInTheDocument());
     expect(world.profile).toMatchObject({ sought_gender: 'male', region: 'NL-UT' });

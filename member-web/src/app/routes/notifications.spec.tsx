@@ -43,7 +43,7 @@ describe('NTF-03 the switch of this browser', () => {
     await user.click(await toggle());
     await waitFor(() => expect(world.pushSubscription).toBeNull());
     expect(await toggle()).not.toBeChecked();
-    expect(browser.subscribed()).toBe(false);
+    await waitFor(() => expect(browser.subscribed()).toBe(false));
   });
 
   it('says why when the member or the browser refuses', async () => {
