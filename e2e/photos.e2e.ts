@@ -184,6 +184,8 @@ test('PRO-03 others’ photos are locked behind one offer, open for premium, and
   await viewer.getByRole('button', { name: 'Sluiten' }).click();
   await expect(viewer).toHaveCount(0);
 
+  // The focus is back where it came from.
+  await expect(open.getByRole('button', { name: `Foto van ${owner.name}`, exact: true })).toBeFocused();
   await open.keyboard.press('ArrowRight');
   await open.getByRole('button', { name: `Foto 2 van ${owner.name}` }).click();
   await expect(viewer.getByText('Foto 2 van 3')).toBeAttached();
