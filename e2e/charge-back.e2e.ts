@@ -1,15 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle, test, type Person } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
-
-async function logIn(page: Page, role: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-}
+import { demo, inspect, logInAsStaff } from './support.js';
 
 /** Buys 100 credits and spends so many messages' worth; answers where it was paid. */
 async function spender(person: Person, other: Person, messages: number): Promise<{ id: string; payUrl: string }> {
@@ -44,7 +35,7 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   await expect(detail.getByText('Tekort daarna')).toBeVisible();
   await inspect(bank, 'transaction-charged-back');
 
-  await logIn(page, 'finance');
+  await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/payments/${id}/show`);
   await expect(page.getByRole('heading', { name: 'Teruggeboekt door de bank' })).toBeVisible();
   await expect(page.getByText('Tekort van 60 credits na een terugboeking')).toBeVisible();

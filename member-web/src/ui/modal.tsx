@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button';
 import { Icon } from './icon';
+import { useModalDialog } from './modal-dialog';
 import { useTurn } from './modal-queue';
 import styles from './modal.module.scss';
 
@@ -27,14 +28,8 @@ export function Modal(props: Props) {
 
 function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', look = 'plain', children }: Props) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

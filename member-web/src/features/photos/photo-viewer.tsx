@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useModalDialog } from '../../ui/modal-dialog';
 import { Picture } from '../../ui/picture';
 import { Carousel } from './carousel';
 import styles from './photo-viewer.module.scss';
@@ -20,12 +21,7 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(start);
   const photo = photos[shown];
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModalDialog();
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={t('photos.viewer')} onClose={onClose}>
       <Carousel
