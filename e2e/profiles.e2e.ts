@@ -56,9 +56,15 @@ test('PRO-01 consent to special data is withdrawn after a question', async ({ jo
   await save(page);
   await expect(section(page, 'Uiterlijk').getByText('Rood')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Toestemming intrekken: Uiterlijk' }).click();
+  const withdraw = page.getByRole('button', { name: 'Toestemming intrekken: Uiterlijk' });
+  await withdraw.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await inspect(page, 'profile-withdraw');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // On second thoughts one goes on where one was.
+  await expect(withdraw).toBeFocused();
+  await withdraw.click();
   await page.getByRole('button', { name: 'Intrekken en wissen' }).click();
   await expect(section(page, 'Uiterlijk').getByRole('button', { name: /^Ik vind het goed/ })).toBeVisible();
   const { profile } = await person.get<{ profile: { hair_color: string | null } }>('/user');

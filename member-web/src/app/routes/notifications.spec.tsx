@@ -10,7 +10,6 @@ afterEach(() => {
   noPush();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  pushState.set('unknown');
 });
 
 const withKey = (world: World) => {
@@ -23,6 +22,7 @@ const withPhoto = (world: World) => {
 };
 /** Once it is found out how things stand with this browser: what is pressed before is overtaken by it. */
 const open = async (...where: Parameters<typeof visit>) => {
+  pushState.set('unknown');
   const view = await visit(...where);
   await view.world.listening;
   await waitFor(() => expect(pushState.get()).not.toBe('unknown'));
