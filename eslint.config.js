@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { textsInCatalogues } from './scripts/texts-in-catalogues.mjs';
@@ -50,6 +51,16 @@ export default defineConfig(
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // The router's redirects are thrown responses.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
+    },
+  },
+  {
+    // What a person sends is read by expressions that take as long as it is, not its square.
+    files: ['{api,member-web,admin-web}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false, ignorePartial: false }],
     },
   },
   {

@@ -40,7 +40,7 @@ function Block({ lines }: { lines: string[] }): ReactNode {
   );
 }
 
-const SPANS = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;
+const SPANS = /(\[[^\][]+\]\([^()\s]+\)|\*\*[^*]+\*\*)/;
 const SAFE = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
 
 /** The site's own addresses lead nowhere here: they are shown as links that cannot be pressed. */

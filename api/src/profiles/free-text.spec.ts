@@ -16,4 +16,34 @@ describe('PRO-01 what a member writes', () => {
     expect(isTooLong('a'.repeat(2001), 2000)).toBe(true);
     expect(isTooLong(`a${'\u0301'.repeat(40_000)}`, 2000)).toBe(true);
   });
+
+  it('PRV-02 takes no longer for 64,000 characters made to be slow', () => {
+    const slow = [
+      ' ',
+      '\t',
+      '\u00a0',
+      '\n ',
+      '\r',
+      '\n',
+      '\u0301',
+      '\u0301\u0316',
+      '\u1100',
+      '\u0915\u094d',
+      'a ',
+      '\0',
+    ];
+    for (const piece of slow) {
+      for (const end of ['b', '']) {
+        const text = `a${piece.repeat(64_000 / piece.length)}${end}`;
+        for (const normalise of [normaliseText, normaliseLine]) {
+          const times = Array.from({ length: 3 }, () => {
+            const started = performance.now();
+            normalise(text);
+            return performance.now() - started;
+          });
+          expect(Math.min(...times), JSON.stringify(piece)).toBeLessThan(100);
+        }
+      }
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { FieldError } from '../kernel/index.js';
 import { isCountry, isRegionOf, type SettingsValues } from '../settings/index.js';
 import { ageOn, isDay, type Day } from './age.js';
-import { isTooLong, normaliseLine, normaliseText } from './free-text.js';
+import { isFarTooLong, isTooLong, normaliseLine, normaliseText } from './free-text.js';
 import { normaliseName, nameProblem } from './name.js';
 
 const OLDEST = 120;
@@ -78,10 +78,11 @@ function placeProblems({ country, region }: Place, { countries }: Limits): Field
 
 function textProblems({ city, description }: Texts): FieldError[] {
   const problems: FieldError[] = [];
-  const tooLong = (field: string, text: string | null, max: number) => {
-    if (text && isTooLong(text, max)) problems.push({ field, code: 'text_too_long', params: { max } });
+  const measure = (field: string, text: string, max: number, normalise: (text: string) => string | null) => {
+    if (isFarTooLong(text, max) || isTooLong(normalise(text) ?? '', max))
+      problems.push({ field, code: 'text_too_long', params: { max } });
   };
-  tooLong('city', normaliseLine(city ?? ''), CITY_LENGTH);
-  tooLong('description', normaliseText(description ?? ''), DESCRIPTION_LENGTH);
+  measure('city', city ?? '', CITY_LENGTH, normaliseLine);
+  measure('description', description ?? '', DESCRIPTION_LENGTH, normaliseText);
   return problems;
 }

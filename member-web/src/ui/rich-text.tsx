@@ -44,7 +44,7 @@ function Block({ lines }: { lines: string[] }): ReactNode {
   );
 }
 
-const SPANS = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;
+const SPANS = /(\[[^\][]+\]\([^()\s]+\)|\*\*[^*]+\*\*)/;
 const SAFE = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
 
 const spans = (line: string): ReactNode[] =>

@@ -1,7 +1,7 @@
 import type { Country } from '../../settings/index.js';
 
 const places = (list: string): readonly { region: string; city: string }[] =>
-  list.split(/\s*\|\s*/).flatMap((entry) => {
+  list.split('|').flatMap((entry) => {
     const [region, cities] = entry.trim().split(' = ') as [string, string];
     return cities.split(', ').map((city) => ({ region, city }));
   });

@@ -3,7 +3,7 @@ export type Values = Record<string, string | number>;
 const PLURAL = /\{(\w+), plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g;
 /** With the article before it, which may change with what is filled in. */
 const PLACEHOLDER = /(\b(?:il|al|le|au) )?\{(\w+)\}/gi;
-const FORM = /(=?\w+) \{([^{}]*)\}/g;
+const FORM = /(?<![=\w])(=?\w+) \{([^{}]*)\}/g;
 
 /**
  * Fills in `{name}`, and `{days, plural, =0 {today} one {# day} other {# days}}` by the language's own plural forms, or by

@@ -28,7 +28,7 @@ export const EditProfileBody = Type.Partial(
     region: Type.Union([text, Type.Null()]),
     city: Type.Union([text, Type.Null()]),
     description: Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()]),
-    interests: Type.Array(Type.Enum(INTERESTS), { uniqueItems: true }),
+    interests: Type.Array(Type.Enum(INTERESTS), { uniqueItems: true, maxItems: INTERESTS.length }),
     ...{ sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender },
   }),
   { additionalProperties: false },
@@ -67,10 +67,11 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
       this.accounts.emailOf(memberId),
     ]);
     if (!own) throw memberNotFound({});
-    const wanted = normalised(input, own);
-    const problems = editProblems(formOf(wanted, own), email ?? '', this.settings.at(host));
+    const asked = withRegion(input, own);
+    const problems = editProblems(formOf(asked, own), email ?? '', this.settings.at(host));
     if (problems.length > 0) throw invalidInput(problems);
 
+    const wanted = normalised(asked);
     const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));
     const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
     const place = { ...own, ...Object.fromEntries(changed) };
@@ -94,12 +95,16 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   }
 }
 
-/** Texts in their one spelling; another country empties the region unless a new one comes with it. */
-function normalised(input: EditProfileBody, own: OwnProfile): EditProfileBody {
+/** Another country empties the region unless a new one comes with it. */
+function withRegion(input: EditProfileBody, own: OwnProfile): EditProfileBody {
   const moved = input.country !== undefined && input.country !== own.country;
+  return { ...input, ...(moved && { region: input.region ?? null }) };
+}
+
+/** Texts in their one spelling. */
+function normalised(input: EditProfileBody): EditProfileBody {
   return {
     ...input,
-    ...(moved && { region: input.region ?? null }),
     ...(input.name !== undefined && { name: normaliseName(input.name) }),
     ...(input.city !== undefined && { city: normaliseLine(input.city ?? '') }),
     ...(input.description !== undefined && { description: normaliseText(input.description ?? '') }),

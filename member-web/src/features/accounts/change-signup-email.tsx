@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
@@ -61,7 +62,7 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={formState.errors.email ? ofCode('invalid_new_email') : problem && ofCode(problem)}
-        {...register('email', { required: true, pattern: /^\s*\S+@\S+\.\S+\s*$/ })}
+        {...register('email', { required: true, pattern: EMAIL_SHAPE })}
       />
       <div className={styles.buttons}>
         <Button type="submit" busy={correct.isPending}>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -46,7 +47,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         autoCapitalize="none"
         error={errors.email ? ofCode('invalid_new_email') : wrongEmail && ofCode(wrongEmail)}
-        {...register('email', { required: true, pattern: /^\s*\S+@\S+\.\S+\s*$/ })}
+        {...register('email', { required: true, pattern: EMAIL_SHAPE })}
       />
       <PasswordField
         label={t('accounts.current_password')}

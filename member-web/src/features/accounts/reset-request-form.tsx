@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -32,7 +33,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
         autoComplete="username"
         autoCapitalize="none"
         error={formState.errors.email && ofCode('invalid_email')}
-        {...register('email', { required: true, pattern: /^\s*\S+@\S+\.\S+\s*$/ })}
+        {...register('email', { required: true, pattern: EMAIL_SHAPE })}
       />
       <Button type="submit" variant="primary" size="large" wide busy={request.isPending}>
         {t('accounts.send_link')}
