@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import { ModuleRef, NestFactory } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { ConditionWatch } from './condition.js';
 import { contexts } from './contexts.js';
@@ -16,6 +16,7 @@ import {
   nameSchemas,
   NestLog,
   ProblemFilter,
+  protectAnswer,
   protectAnswers,
   RouteTable,
   tagAnswers,
@@ -34,10 +35,12 @@ export interface App {
   fastify: FastifyInstance;
   handlers: Map<Job, JobHandler>;
   watch: ConditionWatch;
+  routes: RouteTable;
 }
 
 /** The whole API over a started kernel; it does not listen yet. */
 export async function createApp(kernel: Kernel): Promise<App> {
+  const problems = new ProblemFilter(kernel.log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
@@ -45,6 +48,11 @@ export async function createApp(kernel: Kernel): Promise<App> {
     trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,
     rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
     routerOptions: { maxParamLength: 200 },
+    // Of paths that the router cannot read.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      protectAnswer(reply);
+      problems.answer(error, request, reply);
+    },
   });
   const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
     logger: new NestLog(kernel.log),
@@ -58,7 +66,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   protectAnswers(fastify);
-  guardRoutes(fastify, kernel.sessions);
+  guardRoutes(fastify, kernel.sessions, routes);
   tagAnswers(fastify);
   await acceptUploads(fastify);
   for (const [path, document] of [
@@ -70,7 +78,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const watch = new ConditionWatch(kernel, nest.get(QueryBus));
   tellHealth(fastify, kernel, watch);
   nest.setGlobalPrefix('api');
-  nest.useGlobalFilters(new ProblemFilter(kernel.log, routes));
+  nest.useGlobalFilters(problems);
   await nest.init();
   await fastify.ready();
   const ref = nest.get(ModuleRef);
@@ -80,7 +88,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
     handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
   }
-  return { nest, fastify, handlers, watch };
+  return { nest, fastify, handlers, watch, routes };
 }
 
 /** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */

@@ -85,24 +85,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -145,27 +137,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -174,7 +149,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -217,7 +192,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -226,7 +219,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -241,6 +234,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -295,10 +297,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -315,30 +326,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
-                403: {
+                /** @description not_found */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description not_blocked, key_conflict */
@@ -367,7 +361,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -376,7 +388,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -391,6 +403,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -479,24 +500,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -575,27 +588,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -604,7 +600,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -627,10 +623,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -647,30 +670,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -739,6 +745,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -837,7 +852,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -846,7 +861,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -869,24 +884,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -968,27 +975,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -997,7 +987,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1014,7 +1004,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1023,7 +1013,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1066,7 +1056,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1075,7 +1083,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1090,6 +1098,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1141,27 +1158,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1170,7 +1170,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1187,7 +1187,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1196,7 +1196,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1219,10 +1219,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1239,30 +1266,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1348,27 +1358,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1377,7 +1370,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1394,7 +1387,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1403,7 +1396,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1446,7 +1439,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1455,7 +1466,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1470,6 +1481,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1554,27 +1574,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1583,7 +1586,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1600,7 +1603,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1609,7 +1612,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1652,7 +1655,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1661,7 +1682,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1676,6 +1697,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1793,24 +1823,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1952,7 +1974,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1961,7 +1983,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1984,24 +2006,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2047,7 +2061,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2056,7 +2079,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2073,7 +2096,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2082,7 +2105,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2125,7 +2148,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2134,7 +2175,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2149,6 +2190,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2187,7 +2237,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2196,7 +2255,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2211,6 +2270,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description key_conflict */
@@ -2219,10 +2287,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2239,30 +2334,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2321,27 +2399,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, confirmation_required, authentication_required, forbidden */
+                /** @description profile_not_available, member_blocked, confirmation_required, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2350,7 +2411,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "confirmation_required" | "authentication_required" | "forbidden";
+                            code: "profile_not_available" | "member_blocked" | "confirmation_required" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2367,7 +2428,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found, member_not_found */
+                /** @description conversation_not_found, member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2376,7 +2437,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found" | "member_not_found";
+                            code: "conversation_not_found" | "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2419,7 +2480,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description message_empty, message_too_long, idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description message_empty, message_too_long, invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2428,7 +2507,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "message_empty" | "message_too_long" | "idempotency_key_required" | "invalid_input";
+                            code: "message_empty" | "message_too_long" | "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2443,6 +2522,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2551,6 +2639,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         put?: never;
@@ -2647,30 +2744,31 @@ export interface paths {
                         };
                     };
                 };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2731,10 +2829,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2751,30 +2858,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
-                403: {
+                /** @description not_found */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description debt_changed, key_conflict */
@@ -2803,7 +2893,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2812,7 +2920,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2827,6 +2935,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2929,24 +3046,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3021,24 +3130,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -3047,24 +3139,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3185,7 +3260,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_not_found */
+                /** @description debit_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3194,7 +3269,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_not_found";
+                            code: "debit_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3217,24 +3292,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3295,27 +3362,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3324,7 +3374,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3341,7 +3391,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_not_found */
+                /** @description debit_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3350,7 +3400,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_not_found";
+                            code: "debit_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3393,7 +3443,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3402,7 +3470,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3417,6 +3485,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3484,27 +3561,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3513,7 +3573,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3536,10 +3596,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3556,30 +3643,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3635,10 +3705,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3655,30 +3734,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
-                403: {
+                /** @description not_found */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description debit_decided, key_conflict */
@@ -3707,7 +3769,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3716,7 +3796,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3731,6 +3811,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3801,6 +3890,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3894,24 +3992,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3939,7 +4029,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3948,7 +4047,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3991,7 +4090,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4000,7 +4117,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4017,7 +4134,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_unavailable */
+                /** @description payment_unavailable, busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4026,7 +4143,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_unavailable";
+                            code: "payment_unavailable" | "busy";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4105,7 +4222,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_not_found */
+                /** @description debit_file_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4114,7 +4231,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_not_found";
+                            code: "debit_file_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4137,24 +4254,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "debit_file_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DebitFileExpired"];
                     };
                 };
                 /** @description invalid_input */
@@ -4163,24 +4263,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4225,7 +4317,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4234,7 +4335,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4251,7 +4352,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_not_found */
+                /** @description debit_file_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4260,7 +4361,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_not_found";
+                            code: "debit_file_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4303,7 +4404,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4312,7 +4431,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4327,6 +4446,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4416,24 +4544,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4496,27 +4616,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4525,7 +4628,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4542,7 +4645,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_code_taken */
+                /** @description discount_code_taken, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4551,7 +4654,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_code_taken";
+                            code: "discount_code_taken" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4568,30 +4671,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4664,24 +4777,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -4690,24 +4786,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4791,7 +4870,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_not_found */
+                /** @description discount_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4800,7 +4879,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_not_found";
+                            code: "discount_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4823,24 +4902,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4903,27 +4974,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4932,7 +4986,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4949,7 +5003,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_not_found */
+                /** @description discount_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4958,7 +5012,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_not_found";
+                            code: "discount_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4973,6 +5027,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
                     };
                 };
                 /** @description discount_expired */
@@ -4981,24 +5044,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountExpired"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -5007,24 +5071,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5083,7 +5139,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5092,7 +5157,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5109,7 +5174,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_not_found */
+                /** @description discount_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5118,7 +5183,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_not_found";
+                            code: "discount_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5135,30 +5200,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5215,27 +5299,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5244,7 +5311,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5261,30 +5328,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5341,27 +5427,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5370,7 +5439,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5387,30 +5456,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5461,27 +5549,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5490,7 +5561,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5507,7 +5578,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5516,7 +5587,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5533,30 +5604,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5607,27 +5697,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5636,7 +5709,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5653,7 +5726,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5662,7 +5735,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5679,30 +5752,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5758,27 +5850,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5787,7 +5862,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5804,7 +5879,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5813,7 +5888,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5830,7 +5905,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_deleted */
+                /** @description member_deleted, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5839,7 +5914,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_deleted";
+                            code: "member_deleted" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5856,30 +5931,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5930,27 +6015,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5959,7 +6027,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5976,7 +6044,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5985,7 +6053,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6002,7 +6070,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_disabled, address_not_confirmed */
+                /** @description member_not_disabled, address_not_confirmed, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6011,7 +6079,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_disabled" | "address_not_confirmed";
+                            code: "member_not_disabled" | "address_not_confirmed" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6026,6 +6094,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -6034,24 +6120,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_data_exports */
@@ -6060,24 +6129,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_data_exports";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["TooManyDataExports"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6140,24 +6201,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -6166,24 +6210,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6315,27 +6351,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6344,7 +6363,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6367,24 +6386,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6486,24 +6497,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6629,7 +6632,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_not_found */
+                /** @description case_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6638,7 +6641,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_not_found";
+                            code: "case_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6661,24 +6664,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6735,27 +6730,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6764,7 +6742,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6781,7 +6759,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_not_found */
+                /** @description case_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6790,7 +6768,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_not_found";
+                            code: "case_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6807,7 +6785,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_already_decided */
+                /** @description case_already_decided, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6816,7 +6794,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_already_decided";
+                            code: "case_already_decided" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6833,30 +6811,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6907,27 +6895,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6936,7 +6907,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6953,7 +6924,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description decision_not_found */
+                /** @description decision_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6962,7 +6933,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "decision_not_found";
+                            code: "decision_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7005,7 +6976,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7014,7 +7003,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7029,6 +7018,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7075,24 +7073,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -7101,24 +7082,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -7127,24 +7091,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7219,24 +7166,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -7245,24 +7175,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7320,27 +7233,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7349,7 +7245,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7366,7 +7262,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7375,7 +7271,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7418,7 +7314,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7427,7 +7341,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7442,6 +7356,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7482,7 +7405,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7491,7 +7423,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7508,7 +7440,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description note_not_found */
+                /** @description note_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7517,7 +7449,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "note_not_found";
+                            code: "note_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7540,10 +7472,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7560,30 +7519,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7652,7 +7594,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_found */
+                /** @description campaign_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7661,7 +7603,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_found";
+                            code: "campaign_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7684,24 +7626,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7825,24 +7759,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7917,24 +7843,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -7943,24 +7852,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8111,7 +8003,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_not_found */
+                /** @description payment_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8120,7 +8012,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_not_found";
+                            code: "payment_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8143,24 +8035,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8220,27 +8104,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8249,7 +8116,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8266,7 +8133,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_not_found */
+                /** @description payment_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8275,7 +8142,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_not_found";
+                            code: "payment_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8318,7 +8185,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8327,7 +8212,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8342,6 +8227,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8425,24 +8319,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8517,24 +8403,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -8543,24 +8412,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8623,7 +8475,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8632,7 +8493,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8655,10 +8516,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8675,30 +8563,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8735,7 +8606,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8744,7 +8624,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8767,10 +8647,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8787,30 +8694,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8864,27 +8754,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8893,7 +8766,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8916,24 +8789,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "photo_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
                 /** @description photo_already_decided, photo_claimed, key_conflict */
@@ -8962,7 +8818,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8971,7 +8845,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8986,6 +8860,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9040,27 +8923,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9069,7 +8935,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9092,24 +8958,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "photo_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
                 /** @description photo_already_decided, photo_claimed, key_conflict */
@@ -9138,7 +8987,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9147,7 +9014,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9162,6 +9029,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9210,27 +9086,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9239,7 +9098,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9262,24 +9121,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "photo_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
                 /** @description photo_already_decided, key_conflict */
@@ -9308,7 +9150,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9317,7 +9177,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9332,6 +9192,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9382,27 +9251,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9411,7 +9263,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9428,7 +9280,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_found */
+                /** @description photo_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9437,7 +9289,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_found";
+                            code: "photo_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9480,7 +9332,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9489,7 +9359,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9504,6 +9374,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9569,7 +9448,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_found */
+                /** @description photo_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9578,7 +9457,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_found";
+                            code: "photo_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9601,24 +9480,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9715,30 +9586,31 @@ export interface paths {
                         };
                     };
                 };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9806,7 +9678,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description receipt_not_found */
+                /** @description receipt_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9815,7 +9687,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "receipt_not_found";
+                            code: "receipt_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9838,24 +9710,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9950,24 +9814,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10042,24 +9898,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10164,24 +10012,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10222,27 +10062,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10251,7 +10074,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10274,24 +10097,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "provider_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["ProviderNotFound"];
                     };
                 };
                 /** @description day_not_over, key_conflict */
@@ -10320,7 +10126,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10329,7 +10153,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10344,6 +10168,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10416,24 +10249,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -10442,24 +10258,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10533,6 +10332,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10645,7 +10453,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description reconciliation_not_found */
+                /** @description reconciliation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10654,7 +10462,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "reconciliation_not_found";
+                            code: "reconciliation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10677,24 +10485,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10785,24 +10585,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10877,24 +10669,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -10903,24 +10678,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10991,6 +10749,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11085,6 +10852,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         put?: never;
@@ -11123,7 +10899,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11132,7 +10917,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11149,7 +10934,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description read_model_not_found */
+                /** @description read_model_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11158,7 +10943,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "read_model_not_found";
+                            code: "read_model_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11201,7 +10986,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11210,7 +11013,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11225,6 +11028,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11294,7 +11106,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description forbidden, authentication_required */
+                /** @description forbidden, authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11303,7 +11115,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "forbidden" | "authentication_required";
+                            code: "forbidden" | "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11320,7 +11132,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description stream_not_found */
+                /** @description stream_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11329,7 +11141,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "stream_not_found";
+                            code: "stream_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11352,24 +11164,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11477,24 +11281,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11569,24 +11365,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -11595,24 +11374,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11744,7 +11506,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11753,7 +11515,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11776,24 +11538,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11838,7 +11592,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11847,7 +11610,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11864,7 +11627,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11873,7 +11636,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11916,7 +11679,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11925,7 +11706,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11940,6 +11721,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11982,7 +11772,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_person_needed, authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description second_person_needed, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11991,7 +11790,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_person_needed" | "authentication_required" | "forbidden";
+                            code: "second_person_needed" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12008,7 +11807,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12017,7 +11816,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12060,7 +11859,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12069,7 +11886,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12084,6 +11901,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -12126,7 +11952,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description not_your_approval, authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description not_your_approval, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12135,7 +11970,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_your_approval" | "authentication_required" | "forbidden";
+                            code: "not_your_approval" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12152,7 +11987,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12161,7 +11996,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12204,7 +12039,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12213,7 +12066,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12228,6 +12081,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -12283,27 +12145,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12312,7 +12157,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12329,7 +12174,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12338,7 +12183,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12381,7 +12226,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12390,7 +12253,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12405,6 +12268,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -12447,7 +12319,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12456,7 +12337,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12473,7 +12354,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12482,7 +12363,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12525,7 +12406,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12534,7 +12433,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12549,6 +12448,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -12696,6 +12604,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -12905,27 +12822,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12934,7 +12834,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12951,7 +12851,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description settings_outdated */
+                /** @description settings_outdated, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12960,7 +12860,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "settings_outdated";
+                            code: "settings_outdated" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12977,30 +12877,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13254,24 +13164,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13425,7 +13327,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description settings_version_not_found */
+                /** @description settings_version_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13434,7 +13336,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "settings_version_not_found";
+                            code: "settings_version_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13457,24 +13359,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13529,24 +13423,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13601,24 +13487,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13702,24 +13580,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description login_failed */
@@ -13728,27 +13589,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "login_failed";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["LoginFailed"];
                     };
                 };
-                /** @description staff_disabled */
+                /** @description staff_disabled, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13757,7 +13601,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_disabled";
+                            code: "staff_disabled" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13774,7 +13618,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required */
+                /** @description second_factor_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13783,7 +13627,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required";
+                            code: "second_factor_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13798,6 +13642,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -13806,24 +13668,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -13832,24 +13677,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -13858,24 +13686,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -13936,24 +13747,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description login_expired, second_factor_wrong */
@@ -13982,7 +13776,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_disabled */
+                /** @description staff_disabled, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13991,7 +13785,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_disabled";
+                            code: "staff_disabled" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14008,7 +13802,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required */
+                /** @description second_factor_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14017,7 +13811,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required";
+                            code: "second_factor_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14032,6 +13826,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -14040,24 +13852,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -14066,24 +13861,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14148,24 +13935,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description login_expired, second_factor_wrong */
@@ -14194,7 +13964,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_disabled */
+                /** @description staff_disabled, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14203,7 +13973,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_disabled";
+                            code: "staff_disabled" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14220,7 +13990,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required */
+                /** @description second_factor_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14229,7 +13999,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required";
+                            code: "second_factor_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14244,6 +14014,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -14252,24 +14040,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -14278,24 +14049,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14347,24 +14110,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14402,6 +14157,86 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
                 };
             };
         };
@@ -14464,24 +14299,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14531,27 +14358,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14560,7 +14370,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14577,30 +14387,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14650,27 +14479,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14679,7 +14491,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14694,6 +14506,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -14702,24 +14541,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -14728,24 +14550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -14754,24 +14559,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14822,10 +14610,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14840,6 +14637,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
                     };
                 };
                 /** @description staff_link_expired */
@@ -14848,24 +14654,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "staff_link_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["StaffLinkExpired"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -14874,24 +14681,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -14900,24 +14690,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -14957,7 +14730,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14966,7 +14748,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14983,7 +14765,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description session_not_found */
+                /** @description session_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14992,7 +14774,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "session_not_found";
+                            code: "session_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15009,30 +14791,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15068,7 +14869,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15077,7 +14887,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15092,6 +14902,51 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15151,27 +15006,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15180,7 +15018,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15195,6 +15033,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -15203,24 +15068,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -15229,24 +15077,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -15255,24 +15086,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15327,24 +15141,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description login_expired, second_factor_wrong */
@@ -15373,7 +15170,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_disabled, authentication_required */
+                /** @description staff_disabled, authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15382,7 +15179,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_disabled" | "authentication_required";
+                            code: "staff_disabled" | "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15405,27 +15202,28 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["KeyConflict"];
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15434,7 +15232,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15457,24 +15255,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15523,27 +15313,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15552,7 +15325,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15569,7 +15342,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description no_second_factor, second_factor_required */
+                /** @description no_second_factor, second_factor_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15578,7 +15351,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "no_second_factor" | "second_factor_required";
+                            code: "no_second_factor" | "second_factor_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15593,6 +15366,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -15601,24 +15392,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -15627,24 +15401,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -15653,24 +15410,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15724,27 +15464,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15753,7 +15476,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15796,7 +15519,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15805,7 +15546,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15828,24 +15569,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -15854,24 +15578,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -15959,24 +15666,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16035,27 +15734,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16064,7 +15746,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16107,7 +15789,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16116,7 +15816,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16131,6 +15831,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16203,24 +15912,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -16229,24 +15921,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16328,7 +16003,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16337,7 +16012,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16360,24 +16035,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16451,27 +16118,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description staff_disabled, authentication_required, forbidden */
+                /** @description staff_disabled, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16480,7 +16130,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_disabled" | "authentication_required" | "forbidden";
+                            code: "staff_disabled" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16497,7 +16147,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16506,7 +16156,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16529,10 +16179,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16549,30 +16226,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16641,27 +16301,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16670,7 +16313,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16687,7 +16330,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16696,7 +16339,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16739,7 +16382,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16748,7 +16409,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16763,6 +16424,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -16830,27 +16500,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16859,7 +16512,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16876,7 +16529,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16885,7 +16538,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16928,7 +16581,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16937,7 +16608,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16952,6 +16623,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -17019,27 +16699,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17048,7 +16711,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17065,7 +16728,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17074,7 +16737,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17117,7 +16780,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17126,7 +16807,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17141,6 +16822,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -17208,27 +16898,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17237,7 +16910,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17254,7 +16927,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_not_found */
+                /** @description staff_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17263,7 +16936,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_not_found";
+                            code: "staff_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17306,7 +16979,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17315,7 +17006,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17332,6 +17023,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -17344,6 +17044,114 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        InvalidInput: {
+            status: number;
+            /** @enum {string} */
+            code: "invalid_input";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Busy: {
+            status: number;
+            /** @enum {string} */
+            code: "busy";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        MalformedJson: {
+            status: number;
+            /** @enum {string} */
+            code: "malformed_json";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BodyTooLarge: {
+            status: number;
+            /** @enum {string} */
+            code: "body_too_large";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        UnsupportedMediaType: {
+            status: number;
+            /** @enum {string} */
+            code: "unsupported_media_type";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        NotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         CampaignTexts: {
             nl?: {
                 subject: string;
@@ -17387,6 +17195,132 @@ export interface components {
                 body: string;
                 button: string;
             };
+        };
+        KeyConflict: {
+            status: number;
+            /** @enum {string} */
+            code: "key_conflict";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DebitFileExpired: {
+            status: number;
+            /** @enum {string} */
+            code: "debit_file_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DiscountExpired: {
+            status: number;
+            /** @enum {string} */
+            code: "discount_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyDataExports: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_data_exports";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AuthenticationRequired: {
+            status: number;
+            /** @enum {string} */
+            code: "authentication_required";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PhotoNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "photo_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ProviderNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "provider_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
         };
         PageTexts: {
             nl?: string;
@@ -17494,6 +17428,60 @@ export interface components {
             fr?: string;
             it?: string;
             pl?: string;
+        };
+        LoginFailed: {
+            status: number;
+            /** @enum {string} */
+            code: "login_failed";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AccountLocked: {
+            status: number;
+            /** @enum {string} */
+            code: "account_locked";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        StaffLinkExpired: {
+            status: number;
+            /** @enum {string} */
+            code: "staff_link_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;

@@ -71,6 +71,17 @@ describe('CHT-01 opening a conversation', () => {
 });
 
 describe('CHT-02 sending a message', () => {
+  it('knows a conversation by its id in capitals as well', async () => {
+    const [dora, emil] = await strangers();
+    const { id } = await open(dora, emil);
+    const capitals = id.toUpperCase();
+    expect(await send(dora, capitals)).toMatchObject({ status: 201, body: { message: { version: 2 } } });
+    expect(await emil.browser.get(`/chats/${capitals}`)).toMatchObject({ status: 200 });
+    expect(await emil.browser.post(`/chats/${capitals}/read`, { up_to: 2 })).toMatchObject({ status: 204 });
+    expect((await emil.browser.get('/chats')).body).toMatchObject({ num_unread_messages: 0, chats: [{ id }] });
+    expect((await open(dora, { ...emil, id: emil.id.toUpperCase() })).id).toBe(id);
+  });
+
   it('charges the sender once, delivers it and counts it as unread', async () => {
     const [dora, emil] = await strangers();
     const { id } = await open(dora, emil);

@@ -19,6 +19,8 @@ describe('ADM-05 who may read which stream', () => {
     ['settings-site', ['admin']],
     ['viewing-payment-1', ['admin']],
     ['something-new', ['admin']],
+    ['constructor-1', ['admin']],
+    ['__proto__-1', ['admin']],
   ])('%s: %j', (stream, roles) => expect(readers(stream)).toEqual(roles));
 });
 

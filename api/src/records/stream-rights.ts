@@ -67,10 +67,14 @@ export const kindOf = (stream: string): string => {
   return dash < 0 ? stream : stream.slice(0, dash);
 };
 
+/** Kinds come out of addresses: `constructor` is none, though every object has one. */
+const rightOf = (stream: string): StreamRight | undefined =>
+  Object.hasOwn(STREAMS, kindOf(stream)) ? STREAMS[kindOf(stream)] : undefined;
+
 export const mayRead = (role: Role, stream: string): boolean =>
-  role === 'admin' || (STREAMS[kindOf(stream)]?.readers.includes(role) ?? false);
+  role === 'admin' || (rightOf(stream)?.readers.includes(role) ?? false);
 
 /** `field`: its path in the data, such as `changes.name`. */
 export const mayOpen = (role: Role, event: { stream: string; type: string }, field: string): boolean =>
   mayRead(role, event.stream) &&
-  (field === REASON || (STREAMS[kindOf(event.stream)]?.opens?.[event.type]?.includes(field) ?? false));
+  (field === REASON || (rightOf(event.stream)?.opens?.[event.type]?.includes(field) ?? false));

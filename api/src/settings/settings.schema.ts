@@ -24,7 +24,8 @@ const localeTexts = (title: string, maxLength: number) =>
 const pageText = localeTexts('PageTexts', 20_000);
 const locale = Type.Enum(LOCALES);
 const country = Type.Enum(COUNTRY_CODES);
-const someOf = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]), { uniqueItems: true });
+const someOf = <T extends string>(names: readonly T[]) =>
+  Type.Array(Type.Enum([...names]), { uniqueItems: true, maxItems: names.length });
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
 
 export const MoneySchema = Type.Object(
@@ -55,7 +56,7 @@ const Package = Type.Object(
 const OfferedMethod = Type.Object(
   {
     id: Type.Enum(PAYMENT_METHOD_IDS),
-    countries: Type.Array(country, { uniqueItems: true }),
+    countries: Type.Array(country, { uniqueItems: true, maxItems: COUNTRY_CODES.length }),
     from: day,
     until: day,
     costs: Type.Array(MoneySchema, { maxItems: 8 }),
@@ -70,8 +71,8 @@ const brandable = {
   default_locale: locale,
   index_title: text(120),
   description: text(300),
-  countries: Type.Array(country, { minItems: 1, uniqueItems: true }),
-  locales: Type.Array(locale, { minItems: 1, uniqueItems: true }),
+  countries: Type.Array(country, { minItems: 1, uniqueItems: true, maxItems: COUNTRY_CODES.length }),
+  locales: Type.Array(locale, { minItems: 1, uniqueItems: true, maxItems: LOCALES.length }),
   enable_site_entry_popup: Type.Boolean(),
   support_email: text(254),
   support_phone: text(40),

@@ -51,7 +51,14 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
 
   it('an unknown path, and an unknown method of a known one', async () => {
     refused(await member.get('/nothing/here'), 404, 'not_found');
-    for (const { path } of routes) refused(await member.call('PATCH', fill(path)), 405, 'method_not_allowed');
+    for (const { path } of routes) {
+      for (const method of ['PATCH', 'QUERY', 'PROPFIND', 'OPTIONS']) {
+        for (const body of ['{}', undefined])
+          refused(await member.call(method, fill(path), { body }), 405, 'method_not_allowed');
+      }
+    }
+    for (const method of ['PATCH', 'QUERY', 'PROPFIND', 'OPTIONS', 'PUT'])
+      refused(await stranger.call(method, '/nothing/here', { body: 'x' }), 404, 'not_found');
   });
 
   it('a mutation without the marker header, or from another site', async () => {
@@ -146,9 +153,13 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
   it('ids that are none, and ids of nobody', async () => {
     for (const { method, path, operation } of routes.filter(({ path }) => path.includes('{'))) {
       const body = operation.requestBody ? { body: 'hello' } : undefined;
-      for (const id of ['x', '0', '..%2f..', "'%20OR%201=1", '%00', 'ÿ'.repeat(40)]) {
-        const { status } = await member.call(method, fill(path, encodeURI(id)), { body });
+      const none = ['x', '0', '..%252f..', "'%2520OR%25201=1", '%2500', '%00', 'a%00b', 'constructor-1', '2147483647'];
+      const ids = [...none, encodeURI('ÿ'.repeat(40)), `urn:uuid:${randomUUID()}`, `{${randomUUID()}}`, '%E0%A4%A'];
+      for (const id of [...ids, 'a'.repeat(300), encodeURI('😀'.repeat(60)), '-1', '9'.repeat(20), '__proto__']) {
+        const answer = await member.call(method, fill(path, id), { body });
+        const { status } = answer;
         expect({ path, id, status, refused: status >= 400 && status < 500 }).toMatchObject({ refused: true });
+        refused(answer, status, answer.body.code);
       }
       const { status } = await member.call(method, fill(path), { body });
       // Unblocking whom one never blocked is no error.

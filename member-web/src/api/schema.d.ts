@@ -47,10 +47,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -65,6 +74,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description activation_failed, invalid_input */
@@ -91,6 +127,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -127,7 +172,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -136,7 +190,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -153,30 +207,58 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
                 /** @description too_many_mails */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_mails";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["TooManyMails"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -225,27 +307,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -254,7 +319,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -271,7 +336,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, already_confirmed */
+                /** @description email_taken, already_confirmed, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -280,7 +345,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "already_confirmed";
+                            code: "email_taken" | "already_confirmed" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -297,30 +362,31 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_mails, too_many_tries */
@@ -347,6 +413,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -395,27 +470,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -424,7 +482,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -439,6 +497,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -447,24 +532,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -473,24 +541,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -499,24 +550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -567,27 +601,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -596,7 +613,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -613,7 +630,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken */
+                /** @description email_taken, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -622,7 +639,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken";
+                            code: "email_taken" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -639,30 +656,31 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_mails, too_many_tries, account_locked */
@@ -697,24 +715,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -763,10 +764,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -783,7 +793,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken */
+                /** @description email_taken, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -792,7 +802,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken";
+                            code: "email_taken" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -807,6 +817,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description link_expired, invalid_input */
@@ -833,6 +861,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -881,10 +918,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -907,24 +953,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "email_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["EmailNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -933,24 +989,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_reset_mails, too_many_tries */
@@ -977,6 +1016,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1026,10 +1074,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1044,6 +1101,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description link_expired, invalid_input */
@@ -1078,24 +1162,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1150,27 +1217,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1179,7 +1229,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1196,30 +1246,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1274,10 +1343,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1292,6 +1370,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description reactivation_failed, invalid_input */
@@ -1318,6 +1423,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1369,24 +1483,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1438,27 +1544,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1467,7 +1556,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1484,30 +1573,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1545,7 +1653,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1554,7 +1671,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1569,6 +1686,51 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1622,24 +1784,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1681,7 +1835,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1690,7 +1853,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1707,7 +1870,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description session_not_found */
+                /** @description session_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1716,7 +1879,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "session_not_found";
+                            code: "session_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1733,30 +1896,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1792,7 +1974,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1801,7 +1992,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1816,6 +2007,51 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -1855,7 +2091,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1864,7 +2109,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1887,24 +2132,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "conversation_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["ConversationNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -1913,24 +2168,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2004,24 +2251,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2088,27 +2327,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
+                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2117,7 +2339,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required";
+                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2140,24 +2362,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description not_yourself, invalid_input */
@@ -2184,6 +2416,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2279,27 +2520,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2308,7 +2532,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2331,24 +2555,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2417,24 +2633,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description insufficient_credits */
@@ -2443,27 +2642,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "insufficient_credits";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InsufficientCredits"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required */
+                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2472,7 +2654,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required";
+                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2489,7 +2671,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found, member_not_found */
+                /** @description conversation_not_found, member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2498,7 +2680,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found" | "member_not_found";
+                            code: "conversation_not_found" | "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2521,10 +2703,37 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description message_empty, message_too_long, invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "key_conflict";
+                            code: "message_empty" | "message_too_long" | "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2541,30 +2750,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description message_empty, message_too_long, idempotency_key_required, invalid_input */
-                422: {
+                /** @description busy */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "message_empty" | "message_too_long" | "idempotency_key_required" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2603,7 +2795,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2612,7 +2813,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2629,7 +2830,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2638,7 +2839,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2655,30 +2856,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2717,7 +2937,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2726,7 +2955,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2743,7 +2972,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2752,7 +2981,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2769,30 +2998,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2862,7 +3110,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2871,7 +3128,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2888,7 +3145,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_not_found */
+                /** @description conversation_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2897,7 +3154,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_not_found";
+                            code: "conversation_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2914,30 +3171,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2980,24 +3256,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3074,24 +3342,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -3100,24 +3351,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3186,27 +3429,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description transaction_not_found */
+                /** @description transaction_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3215,7 +3441,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "transaction_not_found";
+                            code: "transaction_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3238,24 +3464,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3348,7 +3566,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_not_found */
+                /** @description debit_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3357,7 +3575,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_not_found";
+                            code: "debit_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3380,27 +3598,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description payment_unavailable */
+                /** @description payment_unavailable, busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3409,7 +3610,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_unavailable";
+                            code: "payment_unavailable" | "busy";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3481,27 +3682,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required */
+                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3510,7 +3694,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required";
+                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3527,7 +3711,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_not_found */
+                /** @description debit_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3536,7 +3720,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_not_found";
+                            code: "debit_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3579,7 +3763,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description code_invalid, code_expired, idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description code_invalid, code_expired, invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3588,7 +3790,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "code_invalid" | "code_expired" | "idempotency_key_required" | "invalid_input";
+                            code: "code_invalid" | "code_expired" | "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3605,7 +3807,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_unavailable */
+                /** @description payment_unavailable, busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3614,7 +3816,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_unavailable";
+                            code: "payment_unavailable" | "busy";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3694,27 +3896,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required */
+                /** @description iban_blocked, phone_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3723,7 +3908,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required";
+                            code: "iban_blocked" | "phone_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3740,7 +3925,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_not_found */
+                /** @description debit_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3749,7 +3934,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_not_found";
+                            code: "debit_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3792,7 +3977,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3801,7 +4004,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3824,27 +4027,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "code_throttled";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["CodeThrottled"];
                     };
                 };
-                /** @description payment_unavailable */
+                /** @description payment_unavailable, busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3853,7 +4039,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_unavailable";
+                            code: "payment_unavailable" | "busy";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3932,24 +4118,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description discount_not_found */
@@ -3958,24 +4127,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountNotFound"];
                     };
                 };
                 /** @description discount_already_used */
@@ -3984,24 +4136,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_already_used";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountAlreadyUsed"];
                     };
                 };
                 /** @description discount_expired */
@@ -4010,24 +4145,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountExpired"];
                     };
                 };
                 /** @description invalid_input */
@@ -4036,24 +4154,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4113,7 +4223,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4122,7 +4241,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4145,27 +4264,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountNotFound"];
                     };
                 };
-                /** @description discount_already_used */
+                /** @description discount_already_used, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4174,7 +4276,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_already_used";
+                            code: "discount_already_used" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4197,24 +4299,43 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountExpired"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4309,24 +4430,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4436,7 +4549,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4445,7 +4558,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4468,24 +4581,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4529,7 +4634,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4538,7 +4652,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required";
+                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4555,7 +4669,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4564,7 +4678,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4579,6 +4693,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description not_yourself, invalid_input */
@@ -4607,6 +4748,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         post?: never;
@@ -4629,7 +4779,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4638,7 +4797,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4655,30 +4814,58 @@ export interface paths {
                         };
                     };
                 };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4716,7 +4903,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4725,7 +4921,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4742,7 +4938,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4751,7 +4947,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4768,30 +4964,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4877,24 +5092,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4956,24 +5163,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5026,27 +5225,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5055,7 +5237,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5072,7 +5254,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description decision_not_found */
+                /** @description decision_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5081,7 +5263,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "decision_not_found";
+                            code: "decision_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5124,7 +5306,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5133,7 +5333,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5148,6 +5348,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5204,24 +5413,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5272,27 +5473,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description confirmation_required, authentication_required */
+                /** @description confirmation_required, authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5301,7 +5485,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "confirmation_required" | "authentication_required";
+                            code: "confirmation_required" | "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5344,7 +5528,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description already_reported */
+                /** @description already_reported, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5353,7 +5537,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_reported";
+                            code: "already_reported" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5368,6 +5552,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description not_yourself, invalid_input */
@@ -5394,6 +5596,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5446,24 +5657,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description forbidden */
@@ -5472,24 +5666,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Forbidden"];
                     };
                 };
                 /** @description not_found */
@@ -5498,24 +5675,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -5524,24 +5702,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5594,27 +5764,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5623,7 +5776,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5646,24 +5799,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -5672,24 +5835,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5728,27 +5883,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5757,7 +5895,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5780,24 +5918,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -5806,24 +5954,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5845,7 +5985,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5854,7 +6003,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5869,6 +6018,51 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5910,24 +6104,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description invalid_input */
@@ -5936,24 +6113,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5978,30 +6147,40 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
                 /** @description not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -6010,24 +6189,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6114,24 +6285,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountNotFound"];
                     };
                 };
                 /** @description discount_already_used */
@@ -6140,24 +6294,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_already_used";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountAlreadyUsed"];
                     };
                 };
                 /** @description discount_expired */
@@ -6166,24 +6303,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountExpired"];
                     };
                 };
                 /** @description invalid_input */
@@ -6192,24 +6312,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6279,24 +6391,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6353,24 +6457,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6434,27 +6530,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6463,7 +6542,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6538,27 +6617,28 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "discount_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["DiscountExpired"];
                     };
                 };
-                /** @description discount_minimum_order, discount_payment_method, idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description discount_minimum_order, discount_payment_method, invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6567,7 +6647,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_minimum_order" | "discount_payment_method" | "idempotency_key_required" | "invalid_input";
+                            code: "discount_minimum_order" | "discount_payment_method" | "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6584,7 +6664,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_unavailable */
+                /** @description payment_unavailable, busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -6593,7 +6673,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_unavailable";
+                            code: "payment_unavailable" | "busy";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6700,6 +6780,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         put?: never;
@@ -6772,27 +6861,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description payment_not_found */
+                /** @description payment_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6801,7 +6873,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "payment_not_found";
+                            code: "payment_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6824,24 +6896,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6895,24 +6959,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description invalid_signature */
@@ -6921,24 +6968,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_signature";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidSignature"];
                     };
                 };
                 /** @description not_found, payment_not_found */
@@ -6967,30 +6997,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7050,24 +7090,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7116,7 +7148,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description premium_required, authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description premium_required, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7125,7 +7166,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "premium_required" | "authentication_required" | "confirmation_required";
+                            code: "premium_required" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7168,7 +7209,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_too_large */
+                /** @description photo_too_large, body_too_large */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -7177,7 +7218,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_too_large";
+                            code: "photo_too_large" | "body_too_large";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7200,27 +7241,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "unsupported_media_type";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description photo_not_readable, photo_too_small, idempotency_key_required, invalid_input */
+                /** @description photo_not_readable, photo_too_small, invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7229,7 +7253,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_readable" | "photo_too_small" | "idempotency_key_required" | "invalid_input";
+                            code: "photo_not_readable" | "photo_too_small" | "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7252,24 +7276,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7328,7 +7335,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7337,7 +7353,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7354,7 +7370,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_found */
+                /** @description photo_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7363,7 +7379,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_found";
+                            code: "photo_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7380,30 +7396,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7459,7 +7494,16 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7468,7 +7512,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7485,7 +7529,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_found */
+                /** @description photo_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7494,7 +7538,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_found";
+                            code: "photo_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7511,7 +7555,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_active */
+                /** @description photo_not_active, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7520,7 +7564,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_active";
+                            code: "photo_not_active" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7537,30 +7581,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7630,7 +7684,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_found */
+                /** @description photo_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7639,7 +7693,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_found";
+                            code: "photo_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7662,24 +7716,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7734,24 +7780,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "no_place_nearby";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NoPlaceNearby"];
                     };
                 };
                 /** @description invalid_input */
@@ -7760,24 +7789,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7833,24 +7854,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7889,7 +7902,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7898,7 +7920,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7915,30 +7937,58 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
                 /** @description too_many_data_exports */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_data_exports";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["TooManyDataExports"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -7989,10 +8039,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8009,30 +8068,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, confirmation_required */
-                403: {
+                /** @description key_conflict */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description data_export_expired, invalid_input */
@@ -8067,24 +8127,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8135,10 +8178,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "malformed_json";
+                            code: "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8153,6 +8205,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description data_export_expired, invalid_input */
@@ -8187,24 +8266,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8305,27 +8367,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8334,7 +8379,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8357,27 +8402,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description consent_required */
+                /** @description consent_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8386,7 +8414,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "consent_required";
+                            code: "consent_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8403,30 +8431,40 @@ export interface paths {
                         };
                     };
                 };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8515,27 +8553,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8544,7 +8565,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8567,24 +8588,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -8593,24 +8624,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8660,24 +8683,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8753,27 +8768,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8782,7 +8780,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8805,24 +8803,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -8831,24 +8839,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8886,6 +8886,15 @@ export interface paths {
                         "application/json": {
                             interests: string[];
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -8962,24 +8971,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -8988,24 +8980,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9053,27 +9037,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description receipt_not_found */
+                /** @description receipt_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9082,7 +9049,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "receipt_not_found";
+                            code: "receipt_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9105,24 +9072,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9193,24 +9152,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9277,24 +9228,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9362,27 +9305,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9391,7 +9317,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9434,7 +9360,25 @@ export interface paths {
                         };
                     };
                 };
-                /** @description idempotency_key_required, invalid_input */
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9443,7 +9387,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "idempotency_key_required" | "invalid_input";
+                            code: "invalid_input" | "idempotency_key_required";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9458,6 +9402,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9522,27 +9475,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
-                /** @description refund_not_found */
+                /** @description refund_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9551,7 +9487,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_not_found";
+                            code: "refund_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9574,24 +9510,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9632,7 +9560,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9641,7 +9578,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9658,7 +9595,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found */
+                /** @description member_not_found, not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9667,7 +9604,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_found";
+                            code: "member_not_found" | "not_found";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9682,6 +9619,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description not_yourself, invalid_input */
@@ -9710,6 +9674,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         /** Lift the own block of a member */
@@ -9731,7 +9704,16 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description authentication_required, confirmation_required */
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9740,7 +9722,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required";
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9757,30 +9739,58 @@ export interface paths {
                         };
                     };
                 };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9839,24 +9849,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -9914,6 +9916,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         put?: never;
@@ -9961,30 +9972,31 @@ export interface paths {
                         };
                     };
                 };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10125,24 +10137,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10202,24 +10206,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10266,6 +10262,15 @@ export interface paths {
                                 };
                             };
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10396,27 +10401,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description deleted_account_exists, signups_closed */
+                /** @description deleted_account_exists, signups_closed, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10425,7 +10413,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "deleted_account_exists" | "signups_closed";
+                            code: "deleted_account_exists" | "signups_closed" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10442,7 +10430,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken */
+                /** @description email_taken, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10451,7 +10439,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken";
+                            code: "email_taken" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10466,6 +10454,24 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -10474,24 +10480,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_tries */
@@ -10500,24 +10489,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_tries";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["TooManyTries"];
                     };
                 };
                 /** @description busy */
@@ -10526,24 +10498,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10639,24 +10594,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10745,27 +10692,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10774,7 +10704,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10791,30 +10721,49 @@ export interface paths {
                         };
                     };
                 };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -10904,24 +10853,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "malformed_json";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
                 /** @description login_failed */
@@ -10930,27 +10862,10 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "login_failed";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["LoginFailed"];
                     };
                 };
-                /** @description deleted_account_exists */
+                /** @description deleted_account_exists, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10959,7 +10874,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "deleted_account_exists";
+                            code: "deleted_account_exists" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10974,6 +10889,33 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
                 /** @description invalid_input */
@@ -10982,24 +10924,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description account_locked */
@@ -11008,24 +10933,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "account_locked";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -11034,24 +10942,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11086,6 +10977,50 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
             };
         };
         put?: never;
@@ -11099,7 +11034,440 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        MalformedJson: {
+            status: number;
+            /** @enum {string} */
+            code: "malformed_json";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        KeyConflict: {
+            status: number;
+            /** @enum {string} */
+            code: "key_conflict";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BodyTooLarge: {
+            status: number;
+            /** @enum {string} */
+            code: "body_too_large";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        UnsupportedMediaType: {
+            status: number;
+            /** @enum {string} */
+            code: "unsupported_media_type";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Busy: {
+            status: number;
+            /** @enum {string} */
+            code: "busy";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        InvalidInput: {
+            status: number;
+            /** @enum {string} */
+            code: "invalid_input";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyMails: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_mails";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AccountLocked: {
+            status: number;
+            /** @enum {string} */
+            code: "account_locked";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        EmailNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "email_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        AuthenticationRequired: {
+            status: number;
+            /** @enum {string} */
+            code: "authentication_required";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ConversationNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "conversation_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        MemberNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "member_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        InsufficientCredits: {
+            status: number;
+            /** @enum {string} */
+            code: "insufficient_credits";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CodeThrottled: {
+            status: number;
+            /** @enum {string} */
+            code: "code_throttled";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DiscountNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "discount_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DiscountAlreadyUsed: {
+            status: number;
+            /** @enum {string} */
+            code: "discount_already_used";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DiscountExpired: {
+            status: number;
+            /** @enum {string} */
+            code: "discount_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        NotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Forbidden: {
+            status: number;
+            /** @enum {string} */
+            code: "forbidden";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        InvalidSignature: {
+            status: number;
+            /** @enum {string} */
+            code: "invalid_signature";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        NoPlaceNearby: {
+            status: number;
+            /** @enum {string} */
+            code: "no_place_nearby";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyDataExports: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_data_exports";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyTries: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_tries";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        LoginFailed: {
+            status: number;
+            /** @enum {string} */
+            code: "login_failed";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

@@ -13,7 +13,7 @@ import { permissionStreams, requireMayMessage } from '../permission.js';
 
 export const AnswerMemberBody = Type.Object(
   {
-    body: Type.String(),
+    body: Type.String({ maxLength: 64_000 }),
     seen: Type.Integer({ minimum: 1, description: 'Version of the newest message on the screen' }),
   },
   { additionalProperties: false },

@@ -20,7 +20,10 @@ import { checkMessageText } from '../message-text.js';
 import { permissionStreams, requireMayMessage } from '../permission.js';
 import { startConversation, startsOf } from '../starts.js';
 
-export const SendMessageBody = Type.Object({ body: Type.String() }, { additionalProperties: false });
+export const SendMessageBody = Type.Object(
+  { body: Type.String({ maxLength: 64_000 }) },
+  { additionalProperties: false },
+);
 
 export class SendMessage extends Command<SentMessage> {
   constructor(

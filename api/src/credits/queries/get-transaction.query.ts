@@ -13,12 +13,16 @@ export class GetTransaction extends Query<TransactionView> {
   }
 }
 
+const GREATEST = 2 ** 31 - 1;
+
 @QueryHandler(GetTransaction)
 export class GetTransactionHandler implements IQueryHandler<GetTransaction> {
   constructor(private readonly store: Store) {}
 
   async execute({ memberId, id }: GetTransaction): Promise<TransactionView> {
-    const [event] = await this.store.history(walletOf(memberId), { before: id + 1, limit: 1 });
+    // One more than the greatest integer of the database is none.
+    const page = { ...(id < GREATEST && { before: id + 1 }), limit: 1 };
+    const [event] = await this.store.history(walletOf(memberId), page);
     if (event?.version !== id) throw transactionNotFound({});
     return toView(event);
   }

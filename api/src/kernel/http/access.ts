@@ -8,9 +8,11 @@ import {
   forbidden,
   invalidInput,
   keyRequired,
+  methodNotAllowed,
   notFound,
   type DomainError,
 } from '../errors.js';
+import type { RouteTable } from './route-table.js';
 import type { Access, Caller } from './route.js';
 import type { Sessions } from './sessions.js';
 
@@ -38,7 +40,7 @@ const isConsole = (raw: object): boolean => CONSOLE in raw;
  * Who may call what, before anything of the request is read: marker header and origin (a mutation cannot be made by
  * another site), idempotency key, session, status, role. Synchronous when the session is known to this process.
  */
-export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: RouteTable): void {
   const cookies = { member: sessions.cookie('member'), staff: sessions.cookie('staff') };
   app.decorateRequest('caller', undefined);
   app.decorateRequest('key', '');
@@ -48,7 +50,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     const { access, needsKey, needsMarker } = config;
     const kind = isConsole(request.raw) ? 'staff' : 'member';
     // Each address has its own routes: the console's do not exist on the site, nor the site's on the console.
-    if (url !== undefined && url.startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
+    if ((url ?? request.url).startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
+    if (request.is404) return done(routes.knows(request.url) ? methodNotAllowed({}) : notFound({}));
     if (!access) return done();
     const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
     if (refusal) return done(refusal);

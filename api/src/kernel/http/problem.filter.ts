@@ -6,7 +6,6 @@ import {
   internalError,
   invalidInput,
   malformedJson,
-  methodNotAllowed,
   notFound,
   unsupportedMediaType,
   type DomainError,
@@ -14,7 +13,6 @@ import {
   type FieldError,
 } from '../errors.js';
 import type { Log } from '../log.js';
-import type { RouteTable } from './route-table.js';
 
 interface Failure extends Error {
   code?: string;
@@ -22,27 +20,32 @@ interface Failure extends Error {
   validation?: { instancePath: string; keyword: string; params: Record<string, unknown> }[];
 }
 
-const BODY_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | undefined> = {
+const FRAMEWORK_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | undefined> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   FST_ERR_CTP_INVALID_JSON_BODY: malformedJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: malformedJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: malformedJson,
+  // A path that is none, or of a length that no route has, names nothing.
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
+
+/** A person mends no more at once, and a refusal stays smaller than what it refuses. */
+const MOST_FIELDS = 20;
 
 /** Every error leaves as `application/problem+json`: a code and its parameters; the text is the client's. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(
-    private readonly log: Log,
-    private readonly routes: RouteTable,
-  ) {}
+  constructor(private readonly log: Log) {}
 
   catch(error: Failure, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    this.answer(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());
+  }
+
+  answer(error: Failure, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent) return;
-    const refusal = this.refusalOf(error, request);
+    const refusal = this.refusalOf(error);
     if (refusal.status >= 500 && refusal.code !== 'busy') {
       this.log.error(
         'request failed',
@@ -56,20 +59,18 @@ export class ProblemFilter implements ExceptionFilter {
       .status(status)
       .type('application/problem+json')
       .serializer(JSON.stringify)
-      .send({ status, code, params, ...(fields && { fields }), request_id: request.id });
+      .send({ status, code, params, ...(fields && { fields: fields.slice(0, MOST_FIELDS) }), request_id: request.id });
   }
 
-  private refusalOf(error: Failure, request: FastifyRequest): DomainError {
+  private refusalOf(error: Failure): DomainError {
     if (isRefusal(error)) return error;
     // Nest wraps what Fastify's body parser throws.
-    if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause, request);
+    if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause);
     if (error.validation) return invalidInput(error.validation.map(toField));
-    const known = error.code === undefined ? undefined : BODY_ERRORS[error.code];
+    const known = error.code === undefined ? undefined : FRAMEWORK_ERRORS[error.code];
     if (known) return known({});
     if (error instanceof SyntaxError && error.statusCode === 400) return malformedJson({});
-    if (error instanceof HttpException && error.getStatus() === 404) {
-      return this.routes.knows(request.url) ? methodNotAllowed({}) : notFound({});
-    }
+    if (error instanceof HttpException && error.getStatus() === 404) return notFound({});
     return internalError({});
   }
 }

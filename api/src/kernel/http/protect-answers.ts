@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Answers are about somebody: no browser keeps them after logout, none takes one for a page, and no other site embeds
@@ -14,7 +14,10 @@ const HEADERS = {
 
 export function protectAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(HEADERS);
+    protectAnswer(reply);
     done();
   });
 }
+
+/** For what is answered before any hook runs. */
+export const protectAnswer = (reply: FastifyReply): void => void reply.headers(HEADERS);

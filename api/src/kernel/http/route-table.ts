@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which paths exist, whatever the method: tells 405 from 404. */
+/** Every route as it was declared; and which paths exist, whatever the method: tells 405 from 404. */
 export class RouteTable {
+  readonly declared: { method: string; url: string; schema: Readonly<Record<string, unknown>> }[] = [];
   private readonly patterns = new Set<string>();
   private expression: RegExp | undefined;
 
   watch(app: FastifyInstance): void {
-    app.addHook('onRoute', ({ url }) => {
+    app.addHook('onRoute', ({ url, method, schema = {} }) => {
+      for (const one of [method].flat()) this.declared.push({ method: one, url, schema: { ...schema } });
       if (!url.includes('*')) this.patterns.add(url);
       this.expression = undefined;
     });

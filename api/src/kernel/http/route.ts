@@ -94,20 +94,35 @@ const problem = Type.Object(
   { additionalProperties: true },
 );
 
+/** Those that most routes have stand once in the document: `BodyTooLarge`. */
+const nameOf = (code: string) => code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Every refusal of a route by status, with its codes, so that clients and fuzzers know them all. */
-function refusals({ access, key, body, params, query, upload, errors = [] }: Contract): Record<number, object> {
+function refusals(contract: Contract, mutates: boolean): Record<number, object> {
+  const { access, key, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
   for (const error of errors) add(error.status, error.code);
   if (access !== 'visitor') add(403, 'authentication_required');
   if (access === 'active') add(403, 'confirmation_required');
   if (access.startsWith('staff:')) add(403, 'forbidden');
-  if (key) {
-    add(422, 'idempotency_key_required');
-    add(409, 'key_conflict');
+  if (marked(contract, mutates)) {
+    add(403, 'client_request_required');
+    add(403, 'cross_site_request');
+    // A key may be sent with any of them.
+    add(422, 'invalid_input');
+    if (mutates) add(409, 'key_conflict');
   }
-  if (body) add(400, 'malformed_json');
+  if (key) add(422, 'idempotency_key_required');
+  if (body || mutates) {
+    add(400, 'malformed_json');
+    add(413, 'body_too_large');
+    add(415, 'unsupported_media_type');
+  }
+  // A path that cannot be read names nothing.
+  if (params) add(404, 'not_found');
   if (body || params || query || upload) add(422, 'invalid_input');
+  add(503, 'busy');
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
@@ -115,7 +130,11 @@ function refusals({ access, key, body, params, query, upload, errors = [] }: Con
         description: [...names].join(', '),
         content: {
           'application/problem+json': {
-            schema: { ...problem, properties: { ...problem.properties, code: { type: 'string', enum: [...names] } } },
+            schema: {
+              ...problem,
+              properties: { ...problem.properties, code: { type: 'string', enum: [...names] } },
+              ...(names.size === 1 && { title: nameOf([...names][0]!) }),
+            },
           },
         },
       },
@@ -123,12 +142,14 @@ function refusals({ access, key, body, params, query, upload, errors = [] }: Con
   );
 }
 
-function replies(contract: Contract): Record<string, unknown> {
+const marked = ({ marker, machine }: Contract, mutates: boolean) => (mutates || marker === true) && !machine;
+
+function replies(contract: Contract, mutates: boolean): Record<string, unknown> {
   const own = Object.entries(contract.reply).map(([status, schema]): [string, object] => [
     status,
     (schema as { type?: string }).type === 'null' ? { ...schema, description: 'No content' } : schema,
   ]);
-  return { ...refusals(contract), ...Object.fromEntries(own) };
+  return { ...refusals(contract, mutates), ...Object.fromEntries(own) };
 }
 
 /** Describes the form; Fastify has nothing to check in it, for it is read later. */
@@ -154,7 +175,7 @@ const route =
       RouteConfig({
         access,
         needsKey: contract.key === 'required',
-        needsMarker: (mutates || contract.marker === true) && !contract.machine,
+        needsMarker: marked(contract, mutates),
         takesUpload: upload !== undefined,
         tagged: contract.tagged === true,
       }),
@@ -164,7 +185,7 @@ const route =
         ...(query && { querystring: query }),
         ...(body && { body }),
         ...(upload && uploadSchema(upload)),
-        response: replies(contract),
+        response: replies(contract, mutates),
       }),
     );
   };

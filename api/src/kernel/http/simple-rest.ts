@@ -71,10 +71,16 @@ function list(field: string, text: string | undefined): unknown[] | undefined {
 function parse(field: string, text: string | undefined): unknown {
   if (!text) return undefined;
   try {
-    return (JSON.parse(text) as unknown) ?? undefined;
+    return (JSON.parse(text, withoutNul) as unknown) ?? undefined;
   } catch {
     throw invalid(field);
   }
+}
+
+/** PostgreSQL keeps no text with it. */
+function withoutNul(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a filter');
+  return value;
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

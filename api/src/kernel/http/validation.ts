@@ -1,28 +1,120 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from './list-filters.js';
 import { UPLOAD } from './route.js';
 
 // ajv-formats is CommonJS; under NodeNext its default export is the module object.
 const withFormats = addFormats as unknown as (ajv: Ajv) => Ajv;
 
-/** Bodies are taken as they are; path and query come as text, so numbers and booleans in them are converted. */
+interface Schema {
+  [keyword: string]: unknown;
+}
+type Validate = ((data: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
+
+const SIZES = ['maxLength', 'maxItems', 'maxProperties'];
+/** What leads to a size further in, and which of several it is. */
+const WAYS = ['type', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'patternProperties'];
+const IN_LOWER_CASE = 'x-lower-case';
+
+/**
+ * Bodies are taken as they are; path and query come as text, so numbers and booleans in them are converted. Sizes come
+ * first: what is too large is refused for that alone, before anything reads what is in it.
+ */
 export function useValidation(app: FastifyInstance): void {
   const options = { allErrors: true, strict: false, useDefaults: true } as const;
-  const body = withFormats(new Ajv(options));
-  const text = withFormats(new Ajv({ ...options, coerceTypes: 'array' }));
-  app.setValidatorCompiler(({ schema, httpPart }): Validate =>
-    UPLOAD in (schema as object) ? () => true : atFirstUse(httpPart === 'body' ? body : text, schema as object),
+  const sizes = new Ajv({ allErrors: true, strict: false });
+  const body = withOurRules(new Ajv(options));
+  const text = withOurRules(new Ajv({ ...options, coerceTypes: 'array' }));
+  app.setValidatorCompiler(({ schema, httpPart }): Validate => {
+    if (UPLOAD in (schema as Schema)) return () => true;
+    const inBody = httpPart === 'body';
+    const checks = [
+      ...(inBody ? [] : [refuseNul]),
+      atFirstUse(() => onlySizes(sizes.compile(sizesOf(schema as Schema) as Schema))),
+      atFirstUse(() => (inBody ? body : text).compile(idsInLowerCase(schema) as Schema)),
+    ];
+    const validate: Validate = (data) => {
+      const refused = checks.find((check) => !check(data));
+      validate.errors = refused?.errors ?? null;
+      return !refused;
+    };
+    return validate;
+  });
+}
+
+function withOurRules(ajv: Ajv): Ajv {
+  withFormats(ajv);
+  // The library takes `urn:uuid:…` as well, which is none to PostgreSQL.
+  ajv.addFormat('uuid', { type: 'string', validate: isUuid });
+  return ajv.addKeyword({
+    keyword: IN_LOWER_CASE,
+    type: 'string',
+    modifying: true,
+    errors: false,
+    validate: (
+      _: unknown,
+      id: string,
+      _schema: unknown,
+      place?: { parentData: Schema; parentDataProperty: string | number },
+    ) => {
+      if (place) place.parentData[place.parentDataProperty] = id.toLowerCase();
+      return true;
+    },
+  });
+}
+
+/** One spelling of an id, the one it is stored and compared by. */
+function idsInLowerCase(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(idsInLowerCase);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([name, part]) => [name, idsInLowerCase(part)]);
+  const { format } = schema as Schema;
+  return { ...Object.fromEntries(parts), ...(format === 'uuid' && { [IN_LOWER_CASE]: true }) };
+}
+
+/** A schema of which nothing is left but the sizes that it allows. */
+function sizesOf(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(sizesOf);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([keyword]) => SIZES.includes(keyword) || WAYS.includes(keyword));
+  return Object.fromEntries(
+    kept.map(([keyword, part]: [string, unknown]) => {
+      const named = keyword === 'properties' || keyword === 'patternProperties';
+      return [
+        keyword,
+        named
+          ? Object.fromEntries(Object.entries(part as Schema).map(([name, one]) => [name, sizesOf(one)]))
+          : sizesOf(part),
+      ];
+    }),
   );
 }
 
-type Validate = ((data: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
+/** Whatever else such a schema finds wrong, the whole one says better. */
+function onlySizes(check: ValidateFunction): Validate {
+  const validate: Validate = (data) => {
+    if (check(data)) return true;
+    validate.errors = (check.errors ?? []).filter(({ keyword }) => SIZES.includes(keyword));
+    return validate.errors.length === 0;
+  };
+  return validate;
+}
+
+/** PostgreSQL keeps no text with it, so nothing is found by one. */
+const refuseNul: Validate = (data) => {
+  const held = Object.entries(data as object).filter(([, value]) =>
+    [value].flat().some((one) => typeof one === 'string' && one.includes('\0')),
+  );
+  refuseNul.errors = held.map(([name]) => ({ instancePath: `/${name}`, keyword: 'nul', params: {}, schemaPath: '' }));
+  return held.length === 0;
+};
 
 /** Compiling all of them would be a quarter of each start; most are not asked for long after it. */
-function atFirstUse(ajv: Ajv, schema: object): Validate {
-  let compiled: ValidateFunction | undefined;
+function atFirstUse(compile: () => Validate): Validate {
+  let compiled: Validate | undefined;
   const validate: Validate = (data) => {
-    compiled ??= ajv.compile(schema);
+    compiled ??= compile();
     const valid = compiled(data);
     validate.errors = compiled.errors ?? null;
     return valid;

@@ -58,7 +58,9 @@ export const SignUpBody = Type.Object(
     /** First words about oneself. */
     description: Type.Optional(Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()])),
     /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
-    consents: Type.Optional(Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true })),
+    consents: Type.Optional(
+      Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true, maxItems: PURPOSE_NAMES.length }),
+    ),
     /** First words to the member one came for, sent on confirmation. */
     signup_message: Type.Optional(Type.String({ maxLength: 64_000 })),
     landing_member: Type.Optional(Type.String({ format: 'uuid' })),

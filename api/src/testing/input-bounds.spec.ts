@@ -1,0 +1,108 @@
+import { analyse } from 'scslre';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from './app.js';
+import { signUp, type TestMember } from './members.js';
+
+interface Schema {
+  type?: string;
+  pattern?: string;
+  maxLength?: number;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  [keyword: string]: unknown;
+}
+
+/** Of a fixed length by itself. */
+const SHORT_FORMATS = ['uuid', 'date', 'date-time'];
+const UNBOUNDED = /(?<!\\)[*+]|\{\d+,\}/;
+
+let app: TestApp;
+let member: TestMember;
+/** Every schema within what each route takes: where it stands, and itself. */
+const taken: [where: string, schema: Schema][] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await signUp(app, 'Bounds');
+  const walk = (where: string, node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (!Array.isArray(node) && !where.endsWith('.properties')) taken.push([where, node as Schema]);
+    for (const [name, part] of Object.entries(node)) walk(`${where}.${name}`, part);
+  };
+  for (const { method, url, schema } of app.routes.declared) {
+    for (const part of ['params', 'querystring', 'body']) walk(`${method} ${url} ${part}`, schema[part]);
+  }
+});
+
+const bounded = ({ type, maxLength, pattern, format, enum: some, const: one }: Schema) =>
+  type !== 'string' ||
+  maxLength !== undefined ||
+  some !== undefined ||
+  one !== undefined ||
+  SHORT_FORMATS.includes(format ?? '') ||
+  format === 'binary' ||
+  (pattern !== undefined && pattern.startsWith('^') && pattern.endsWith('$') && !UNBOUNDED.test(pattern));
+
+describe('PRV-02 what a request may hold', () => {
+  it('is known of every route', () => expect(taken.length).toBeGreaterThan(300));
+
+  it('has a bound for every list', () => {
+    const lists = taken.filter(([, { type }]) => type === 'array');
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(([, { maxItems }]) => maxItems === undefined).map(([where]) => where)).toEqual([]);
+  });
+
+  it('has a bound for every text', () => {
+    expect(taken.filter(([, schema]) => !bounded(schema)).map(([where]) => where)).toEqual([]);
+  });
+
+  it('has no pattern that a text could make slow', () => {
+    const patterns = new Set(taken.flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : [])));
+    expect(patterns.size).toBeGreaterThan(10);
+    const slow = [...patterns].filter((source) => analyse({ source, flags: 'u' }).reports.length > 0);
+    expect(slow).toEqual([]);
+  });
+
+  it('is refused for its size before anything else is looked at', async () => {
+    const calls: [string, unknown][] = [
+      ['/profile', { interests: Array.from({ length: 7_000 }, (_, i) => `n${i}`) }],
+      ['/profile', { interests: Array.from({ length: 31_000 }, () => 1) }],
+      ['/profile', { description: `a${' '.repeat(63_900)}b` }],
+      ['/profile', { description: `a${'\t'.repeat(31_900)}b` }],
+    ];
+    for (const [path, body] of calls) {
+      const started = performance.now();
+      const answer = await member.browser.put(path, body);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect(answer.body.fields).toHaveLength(1);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+
+  it('is answered with at most 20 fields', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`f${i}`, i]));
+    const answer = await member.browser.put('/profile', unknown);
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toHaveLength(20);
+  });
+
+  it('ACC-01 of a visitor who signs up holds nobody up', async () => {
+    const form = {
+      ...{ email: 'slow@example.org', name: 'Slow', password: 'correct horse', date_of_birth: '1990-05-17' },
+      ...{ gender: 'female', country: 'NL', terms: true },
+    };
+    const calls = [
+      { ...form, description: `a${' '.repeat(63_000)}b` },
+      { ...form, consents: Array.from({ length: 31_000 }, () => 1) },
+      { ...form, consents: Array.from({ length: 20_000 }, () => []) },
+    ];
+    for (const body of calls) {
+      const started = performance.now();
+      const answer = await app.browser().post('/signup', body);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect(answer.bytes.length).toBeLessThan(4_000);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+});
