@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import { ConditionWatch } from './condition.js';
 import { contexts } from './contexts.js';
 import { tellHealth } from './health.js';
-import type { Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
+import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
 import {
   acceptUploads,
   guardRoutes,
@@ -34,6 +34,7 @@ export interface App {
   nest: NestFastifyApplication;
   fastify: FastifyInstance;
   handlers: Map<Job, JobHandler>;
+  batchHandlers: Map<BatchJob, BatchJobHandler>;
   watch: ConditionWatch;
   routes: RouteTable;
 }
@@ -88,7 +89,11 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
     handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
   }
-  return { nest, fastify, handlers, watch, routes };
+  const batchHandlers = new Map<BatchJob, BatchJobHandler>();
+  for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {
+    batchHandlers.set(job as BatchJob, ref.get<BatchJobHandler>(handler, { strict: false }));
+  }
+  return { nest, fastify, handlers, batchHandlers, watch, routes };
 }
 
 /** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */

@@ -25,14 +25,14 @@ if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
   process.exit(1);
 }
-const { nest, fastify, handlers, watch } = await createApp(kernel);
+const { nest, fastify, handlers, batchHandlers, watch } = await createApp(kernel);
 const servers =
   config.role === 'worker'
     ? [await serveHealth(kernel, watch, config)]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
 // Before jobs run: they would see the time of the demo world's past.
 if (demo) await demo.loadDemo(nest, config, clock!);
-if (config.role !== 'api') await kernel.work(handlers);
+if (config.role !== 'api') await kernel.work(handlers, batchHandlers);
 if (demo) void demo.liveOn(nest, config);
 console.log('listening');
 

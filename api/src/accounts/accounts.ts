@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store, Vault, type RecordedEvent } from '../kernel/index.js';
 import type { MemberDisabled, MemberEnabled } from './member.events.js';
 import { memberOf } from './member.js';
-import { Presence } from './presence.js';
+import { Presence, type LastSeen } from './presence.js';
 
 export interface Account {
   id: string;
@@ -86,8 +86,12 @@ export class Accounts {
   }
 
   /** When the member was last here, and whether they still look at the site. */
-  lastSeen(memberId: string): Promise<{ at: Date | null; here: boolean }> {
+  lastSeen(memberId: string): Promise<LastSeen> {
     return this.presence.lastSeen(memberId);
+  }
+
+  lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {
+    return this.presence.lastSeenOf(memberIds);
   }
 
   /** Everyone who was seen in the last five minutes. */

@@ -19,9 +19,18 @@ export class Mailings {
 
   /** Whether the member wants to hear of it, and whether mail may go out about it (NTF-01, NTF-04). */
   async wishes(memberId: string, preference: Preference): Promise<{ wanted: boolean; byMail: boolean }> {
-    const { preferences, disabled } = await this.store.read(mailingOf(memberId));
-    const wanted = preferences[preference];
-    return { wanted, byMail: wanted && disabled.length === 0 };
+    return (await this.wishesOf([{ memberId, preference }]))[0]!;
+  }
+
+  /** The wishes of many, in the order asked. */
+  async wishesOf(
+    asked: readonly { memberId: string; preference: Preference }[],
+  ): Promise<{ wanted: boolean; byMail: boolean }[]> {
+    const mailings = await this.store.readAllFresh(asked.map(({ memberId }) => mailingOf(memberId)));
+    return mailings.map(({ preferences, disabled }, i) => {
+      const wanted = preferences[asked[i]!.preference];
+      return { wanted, byMail: wanted && disabled.length === 0 };
+    });
   }
 
   /** What the link at the foot of a mail does: one kind of notice less. */

@@ -11,6 +11,11 @@ const WRITE_EVERY = 2_000;
 /** Everyone online is read anew this rarely. */
 const READ_EVERY = 5_000;
 
+export interface LastSeen {
+  at: Date | null;
+  here: boolean;
+}
+
 /** When members were last seen: noted in memory on each request, written together. */
 @Injectable()
 export class Presence implements OnModuleDestroy {
@@ -55,16 +60,27 @@ export class Presence implements OnModuleDestroy {
   }
 
   /** When the member was last here, and whether they still are, with the site before their eyes. */
-  async lastSeen(memberId: string): Promise<{ at: Date | null; here: boolean }> {
-    const [row] = await this.database.prepared<{ seen_at: Date; hidden_at: Date | null }>(
+  async lastSeen(memberId: string): Promise<LastSeen> {
+    return (await this.lastSeenOf([memberId])).get(memberId)!;
+  }
+
+  async lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {
+    const rows = await this.database.prepared<{ member_id: string; seen_at: Date; hidden_at: Date | null }>(
       'last-seen',
-      'SELECT seen_at, hidden_at FROM accounts.presence WHERE member_id = $1',
-      [memberId],
+      'SELECT member_id, seen_at, hidden_at FROM accounts.presence WHERE member_id = ANY ($1::uuid[])',
+      [memberIds],
     );
-    const seen = Math.max(row?.seen_at.getTime() ?? 0, this.noted.get(memberId) ?? 0);
-    if (seen === 0) return { at: null, here: false };
-    const hidden = row?.hidden_at ? row.hidden_at.getTime() >= seen : false;
-    return { at: new Date(seen), here: !hidden && seen > this.clock.now().getTime() - HERE_FOR };
+    const written = new Map(rows.map((row) => [row.member_id, row]));
+    const now = this.clock.now().getTime();
+    return new Map(
+      memberIds.map((id): [string, LastSeen] => {
+        const row = written.get(id);
+        const seen = Math.max(row?.seen_at.getTime() ?? 0, this.noted.get(id) ?? 0);
+        if (seen === 0) return [id, { at: null, here: false }];
+        const hidden = row?.hidden_at ? row.hidden_at.getTime() >= seen : false;
+        return [id, { at: new Date(seen), here: !hidden && seen > now - HERE_FOR }];
+      }),
+    );
   }
 
   async onlineAmong(memberIds: string[]): Promise<Set<string>> {

@@ -34,6 +34,8 @@ export interface Conversation {
   lastMessage: number;
   /** Version of the newest message each side has written; 0 while there is none. */
   written: { a: number; b: number };
+  /** Version of the newest message each side has read; 0 while there is none. */
+  read: { a: number; b: number };
   /** Credits of messages up to this version that nobody answered are back with whoever wrote them. */
   returnedUpTo: number;
 }
@@ -42,8 +44,16 @@ const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, warned: 
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 4,
-  initial: { a: nobody, b: nobody, version: 0, lastMessage: 0, written: { a: 0, b: 0 }, returnedUpTo: 0 },
+  revision: 5,
+  initial: {
+    a: nobody,
+    b: nobody,
+    version: 0,
+    lastMessage: 0,
+    written: { a: 0, b: 0 },
+    read: { a: 0, b: 0 },
+    returnedUpTo: 0,
+  },
   evolve,
 });
 export const conversationOf = conversation.of;
@@ -104,6 +114,22 @@ export function readMessages(state: Conversation, by: string): [MessagesRead] | 
   return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
 }
 
+export interface Waiting {
+  /** Version of the newest message. */
+  upTo: number;
+  /** The reader has neither read nor written anything in it yet. */
+  isNew: boolean;
+  readUpTo: number;
+}
+
+/** What waits to be read by a member; undefined: nothing. */
+export function waitingFor({ a, b, lastMessage, read, written }: Conversation, memberId: string): Waiting | undefined {
+  const [own, side] = a.id === memberId ? ([a, 'a'] as const) : ([b, 'b'] as const);
+  if (own.id !== memberId || own.unread === 0) return undefined;
+  const readUpTo = Math.max(own.hiddenUpTo, read[side]);
+  return { upTo: lastMessage, isNew: readUpTo === 0 && written[side] === 0, readUpTo };
+}
+
 /** Takes it out of one's own list, with all that was written so far; a new message brings it back (CHT-05). */
 export function remove(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRemoved] | [] {
   const other = partnerOf(state, by);
@@ -145,7 +171,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
     case 'MessagePutBack':
       return next;
     case 'MessagesRead':
-      return ofSide(data.by, (side) => ({ ...side, unread: 0 }));
+      return data.by === a.id
+        ? { ...next, a: { ...a, unread: 0 }, read: { ...state.read, a: data.upTo } }
+        : { ...next, b: { ...b, unread: 0 }, read: { ...state.read, b: data.upTo } };
     case 'ConversationRemoved':
       return ofSide(data.by, ({ opened, unread, hiddenUpTo, ...side }) => ({
         ...side,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store, Vault } from '../kernel/index.js';
-import { conversationOf } from './conversation.js';
+import { conversationOf, waitingFor, type Waiting } from './conversation.js';
 
 /** What other contexts may ask about conversations. */
 @Injectable()
@@ -37,23 +37,10 @@ export class Conversations {
     return new Set(rows.map((row) => row.id));
   }
 
-  /**
-   * What is to be told of messages that the member has not read yet: up to which, whether the conversation is new to
-   * them, and up to where they have read. Undefined when there is nothing to tell.
-   */
-  async waiting(memberId: string, conversationId: string) {
-    const ref = conversationOf(conversationId);
-    const { a, b, lastMessage } = await this.store.readFresh(ref);
-    const own = a.id === memberId ? a : b;
-    if (own.id !== memberId || own.unread === 0) return undefined;
-    const [messages, reads] = await Promise.all([
-      this.store.history(ref, { limit: 50, types: ['MessageSent'] }),
-      this.store.history(ref, { limit: 50, types: ['MessagesRead'] }),
-    ]);
-    const read = reads.find((event) => event.type === 'MessagesRead' && event.data.by === memberId);
-    const readUpTo = Math.max(own.hiddenUpTo, read?.type === 'MessagesRead' ? read.data.upTo : 0);
-    const wrote = messages.some((event) => event.type === 'MessageSent' && event.data.from === memberId);
-    return { upTo: lastMessage, isNew: readUpTo === 0 && !wrote, readUpTo };
+  /** What waits to be read in each of these conversations, in the order asked; undefined: nothing. */
+  async waiting(asked: readonly { memberId: string; conversationId: string }[]): Promise<(Waiting | undefined)[]> {
+    const states = await this.store.readAllFresh(asked.map(({ conversationId }) => conversationOf(conversationId)));
+    return states.map((state, i) => waitingFor(state, asked[i]!.memberId));
   }
 
   /** With how many others the member has exchanged messages. */

@@ -1,5 +1,5 @@
 export { conversationIdOf } from './conversation-id.js';
-export { conversationOf } from './conversation.js';
+export { conversationOf, type Waiting } from './conversation.js';
 export { memberBlocked } from './conversations.errors.js';
 export type { ConversationEvent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';

@@ -1,7 +1,7 @@
 import type { Type as NestType } from '@nestjs/common';
 import type { Eraser } from './erasure.js';
 import type { LiveDefinition } from './live-definition.js';
-import type { Job, JobHandler, PolicyDefinition } from './policy.js';
+import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
 import type { ProjectionDefinition } from './projection.js';
 import type { StreamDefinition } from './stream.js';
 
@@ -14,6 +14,7 @@ export interface Context {
   readonly projections?: ProjectionDefinition[];
   readonly policies?: PolicyDefinition[];
   readonly jobs?: { job: Job<any>; handler: NestType<JobHandler<any>> }[];
+  readonly batchJobs?: { job: BatchJob<any>; handler: NestType<BatchJobHandler<any>> }[];
   readonly live?: LiveDefinition[];
   /** What the context forgets of an erased member, beside events and read models. */
   readonly erasers?: NestType<Eraser>[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, it } from 'vitest';
 import { defineContext } from './context.js';
-import { defineJob } from './policy.js';
+import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
 import { defineStream, type Event } from './stream.js';
 import { testKernel } from './testing/index.js';
@@ -46,6 +46,7 @@ const readers = defineProjection<{ diary: string; reader: string }, DiaryEvent>(
 });
 const context = defineContext({ name: 'diaries', streams: [diary], projections: [secrets, readers] });
 const reminder = defineJob<{ memberId: string }>('reminder');
+const look = defineBatchJob<{ memberId: string }>('look');
 
 describe('PRV-01 erasure', () => {
   it('opens sealed fields for an async read model while there is a key, and says so when there is none', async () => {
@@ -106,6 +107,7 @@ describe('PRV-01 erasure', () => {
         },
       );
       await kernel.jobs.enqueue(reminder, { memberId }, { key: memberId });
+      await kernel.jobs.enqueue(look, { memberId }, { key: 'x' + memberId });
     }
     await kernel.erasure.erase('m-ann');
     await kernel.erasure.erase('m-ann');
@@ -114,5 +116,6 @@ describe('PRV-01 erasure', () => {
     expect(await left('SELECT actor AS of FROM kernel.commands')).toEqual(['m-ben']);
     expect(await left('SELECT owner AS of FROM kernel.reservations')).toEqual(['m-ben']);
     expect(await left(`SELECT payload->>'memberId' AS of FROM graphile_worker._private_jobs`)).toEqual(['m-ben']);
+    expect(await left(`SELECT payload->>'memberId' AS of FROM kernel.batch_jobs`)).toEqual(['m-ben']);
   });
 });

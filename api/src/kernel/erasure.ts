@@ -34,6 +34,7 @@ export class Erasure {
         WHERE locked_at IS NULL AND strpos(payload::text || coalesce(key, ''), $1) > 0 HAVING count(*) > 0`,
       [memberId],
     );
+    await this.database.query('DELETE FROM kernel.batch_jobs WHERE strpos(payload::text || key, $1) > 0', [memberId]);
     // A request that was under way may have made a key since.
     await this.vault.destroy(memberId);
   }

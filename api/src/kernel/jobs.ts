@@ -1,9 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
+import { BatchJobs } from './batch-jobs.js';
 import { Database, type Query } from './database.js';
 import { JobRescue } from './job-rescue.js';
 import { PermanentFailure } from './permanent-failure.js';
-import type { Job, JobHandler, JobOptions, QueuedJob } from './policy.js';
+import {
+  isBatchJob,
+  type BatchJob,
+  type BatchJobHandler,
+  type Job,
+  type JobHandler,
+  type JobOptions,
+  type QueuedJob,
+} from './policy.js';
 
 interface Workers {
   /** Settles when they end by themselves. */
@@ -11,25 +20,35 @@ interface Workers {
   stop: () => Promise<void>;
 }
 
+/** Milliseconds between two looks at batch jobs: so much later is somebody who is away told of a message. */
+const SWEEP_EVERY = 1_000;
+const SWEPT_AT_ONCE = 500;
+
 /** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
 export class Jobs {
   private workers: Workers | undefined;
   private running: Promise<void> | undefined;
   private closing = false;
   private readonly rescue: JobRescue;
+  private readonly batches: BatchJobs;
 
   constructor(
     private readonly database: Database,
     private readonly options: { concurrency: number; onError: (job: string, error: unknown) => void },
   ) {
     this.rescue = new JobRescue(database, (error) => options.onError('job rescue', error));
+    this.batches = new BatchJobs(database, { every: SWEEP_EVERY, batch: SWEPT_AT_ONCE, onError: options.onError });
   }
 
   async prepare(): Promise<void> {
     await runMigrations({ connectionString: this.database.url, logger: silent });
   }
 
-  async start(handlers: ReadonlyMap<Job, JobHandler>): Promise<void> {
+  async start(
+    handlers: ReadonlyMap<Job, JobHandler>,
+    batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler>,
+  ): Promise<void> {
+    this.batches.start(batchHandlers);
     const taskList = Object.fromEntries(
       [...handlers].map(([job, handler]) => [
         job.name,
@@ -103,8 +122,13 @@ export class Jobs {
 
   /** Queues within a transaction of the caller's, however many in one statement. */
   async insert(query: Query, ...queued: QueuedJob[]): Promise<void> {
-    if (queued.length === 0) return;
-    const jobs = queued.map(({ job: { name, attempts }, payload, key, runAt }) => {
+    await this.batches.insert(
+      query,
+      queued.filter(({ job }) => isBatchJob(job)),
+    );
+    const single = queued.filter(({ job }) => !isBatchJob(job));
+    if (single.length === 0) return;
+    const jobs = single.map(({ job: { name, attempts }, payload, key, runAt }) => {
       return { name, payload, attempts, key: `${name} ${key}`, run_at: runAt };
     });
     await query(
@@ -126,7 +150,7 @@ export class Jobs {
         WHERE is_available AND run_at < now() - make_interval(secs => $1) LIMIT 1`,
       [patience],
     );
-    return !late;
+    return !late && (await this.batches.keepUp(patience));
   }
 
   /** This was its last try. */
@@ -136,6 +160,7 @@ export class Jobs {
 
   async close(): Promise<void> {
     this.closing = true;
+    await this.batches.close();
     const { workers } = this;
     this.workers = undefined;
     await workers?.stop();

@@ -13,7 +13,7 @@ import { Live } from './live.js';
 import { Log } from './log.js';
 import { LogReader } from './log-reader.js';
 import { migrate } from './migrate.js';
-import type { Job, JobHandler, PolicyDefinition } from './policy.js';
+import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
 import { checkpointOf, project, Projections, typesOf } from './projections.js';
 import type { ProjectionDefinition } from './projection.js';
 import { Processors, type Processor } from './processors.js';
@@ -127,9 +127,12 @@ export class Kernel {
   }
 
   /** Starts what follows the log, and the jobs: on workers, and on a process that is both. */
-  async work(handlers: ReadonlyMap<Job, JobHandler>): Promise<void> {
+  async work(
+    handlers: ReadonlyMap<Job, JobHandler>,
+    batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler> = new Map(),
+  ): Promise<void> {
     this.processors.start();
-    await this.jobs.start(handlers);
+    await this.jobs.start(handlers, batchHandlers);
   }
 
   async stop(): Promise<void> {

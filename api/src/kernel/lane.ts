@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Query } from './database.js';
 import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
 import type { ProjectionDefinition } from './projection.js';
@@ -94,6 +95,12 @@ export class Lane {
         setImmediate(() => void this.run());
       }
     });
+  }
+
+  /** Whether no other lane has stored anything since this one's last batch. */
+  async wroteLast(query: Query): Promise<boolean> {
+    const [writer] = await query<{ lane: number; epoch: number }>('SELECT lane, epoch FROM kernel.writer');
+    return writer!.lane === this.id && writer!.epoch === this.epoch;
   }
 
   async close(): Promise<void> {

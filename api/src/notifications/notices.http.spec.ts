@@ -4,10 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { caughtUp } from '../testing/caught-up.js';
+import { jobsSettled } from '../testing/jobs-settled.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { remindOfMessage } from './jobs/remind-of-message.job.js';
 import { tellOfMessage } from './jobs/tell-of-message.job.js';
-import { eventually } from '../kernel/testing/index.js';
+import type { BatchJob } from '../kernel/index.js';
 
 interface InboxMail {
   memberId: string;
@@ -33,13 +34,11 @@ beforeEach(async () => {
 
 async function settled(): Promise<void> {
   await caughtUp(app);
-  await eventually(async () => {
-    const [row] = await app.kernel.database.query<{ n: number }>(
-      'SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts',
-    );
-    expect(row!.n).toBe(0);
-  });
+  await jobsSettled(app);
 }
+/** As when it falls due, which waits by the real clock. */
+const run = <P extends object>(job: BatchJob<P>, payload: P) =>
+  app.kernel.database.transaction((query) => app.batchHandlers.get(job)!.run([{ key: '', payload }], query));
 async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
   await settled();
   const { body } = await app.browser().get('/dev/inbox.json');
@@ -99,7 +98,7 @@ describe('NTF-02 mail of new messages', () => {
     const payload = { conversationId: id, from: anna.id, to: ben.id, again: false };
     await settled();
     await ben.browser.post('/page-hidden', {});
-    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
+    await run(tellOfMessage, payload);
     expect(await subjects(ben)).toEqual(['Anna schrijft je op Velvet']);
   });
 
@@ -130,6 +129,17 @@ describe('NTF-02 mail of new messages', () => {
     expect(await subjects(ben)).toEqual([...expected, ...more]);
   });
 
+  it('NTF-01 obeys what was said at another process, however long ago this one last looked', async () => {
+    const other = await testApp({ databaseUrl: app.kernel.config.databaseUrl, clock: app.clock });
+    const id = await write(anna, ben);
+    expect(await subjects(ben)).toHaveLength(1);
+    await read(ben, id);
+    await ben.browser.at(other.origin).put('/notifications', { new_messages: false });
+    app.clock.advance(AWAY);
+    await write(anna, ben);
+    expect(await subjects(ben)).toHaveLength(1);
+  });
+
   it('PRO-07 says nothing of one who has been blocked since', async () => {
     const id = await write(anna, ben);
     await settled();
@@ -138,7 +148,7 @@ describe('NTF-02 mail of new messages', () => {
     await ben.browser.post(`/members/${anna.id}/block`);
     app.clock.advance(AWAY);
     const payload = { conversationId: id, from: anna.id, to: ben.id, again: false };
-    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
+    await run(tellOfMessage, payload);
     expect(await subjects(ben)).toHaveLength(1);
   });
 
@@ -148,7 +158,7 @@ describe('NTF-02 mail of new messages', () => {
     await app.nest.get(CommandBus).execute(new MarkFictional('system', anna.id, randomUUID(), 'test'));
     app.clock.advance(AWAY);
     const payload = { conversationId, from: anna.id, to: ben.id, again: false };
-    await app.handlers.get(tellOfMessage)!.run(payload, { attempt: 1, key: '' });
+    await run(tellOfMessage, payload);
     const [mail] = await mailsTo(ben);
     expect(mail!.subject).toBe('Anna (Fictief profiel) schrijft je op Velvet');
     expect(mail!.text).toContain('Dit is een fictief profiel.');
@@ -161,7 +171,7 @@ describe('NTF-02 reminders of what is not read', () => {
   async function remind(from: TestMember, conversationId: string): Promise<string[]> {
     app.clock.advance(THREE_DAYS);
     const payload = { conversationId, from: from.id, to: ben.id, readUpTo: 0, dueAt: app.clock.now().toISOString() };
-    await app.handlers.get(remindOfMessage)!.run(payload, { attempt: 1, key: '' });
+    await run(remindOfMessage, payload);
     return (await subjects(ben)).filter((subject) => subject.includes('wacht op je'));
   }
   it('are queued for three days later, once for what waits', async () => {
@@ -184,7 +194,7 @@ describe('NTF-02 reminders of what is not read', () => {
     expect(await remind(anna, first)).toEqual(['Een bericht van Anna wacht op je op Velvet']);
     const dueAt = app.clock.now().toISOString();
     const payload = { conversationId: second, from: carla.id, to: ben.id, readUpTo: 0, dueAt };
-    await app.handlers.get(remindOfMessage)!.run(payload, { attempt: 1, key: '' });
+    await run(remindOfMessage, payload);
     expect((await subjects(ben)).filter((subject) => subject.includes('wacht op je'))).toHaveLength(1);
   });
 

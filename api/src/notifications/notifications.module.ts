@@ -85,7 +85,6 @@ export const notificationsContext = defineContext({
     { job: forgetSubscriptions, handler: ForgetSubscriptions },
     { job: pushNotice, handler: PushNotice },
     { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
-    { job: remindOfMessage, handler: RemindOfMessage },
     { job: sendActivationMail, handler: SendActivationMail },
     { job: sendCampaignMail, handler: SendCampaignMail },
     { job: sendCampaignTest, handler: SendCampaignTest },
@@ -108,6 +107,9 @@ export const notificationsContext = defineContext({
     { job: planWeeklyMail, handler: PlanWeeklyMail },
     { job: sendWeeklyMail, handler: SendWeeklyMail },
     { job: tellOfLike, handler: TellOfLike },
+  ],
+  batchJobs: [
+    { job: remindOfMessage, handler: RemindOfMessage },
     { job: tellOfMessage, handler: TellOfMessage },
   ],
 });

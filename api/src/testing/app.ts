@@ -143,7 +143,7 @@ export async function testApp(
   const [origin, consoleOrigin] = servers.map(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );
-  if (work) await kernel.work(app.handlers);
+  if (work) await kernel.work(app.handlers, app.batchHandlers);
   return {
     ...app,
     kernel,

@@ -10,6 +10,8 @@ import { isSealed, relayTo } from '../kernel/index.js';
 import { WriteNote } from '../moderation/commands/write-note.command.js';
 import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
 import { MarkFictional } from '../profiles/index.js';
+import { caughtUp } from './caught-up.js';
+import { jobsSettled } from './jobs-settled.js';
 import { testApp, type TestApp } from './app.js';
 import { collect, payByDebit } from './debits.js';
 import { signUp, type TestMember } from './members.js';
@@ -150,14 +152,8 @@ async function files(): Promise<string[]> {
 
 /** Followers and jobs have caught up. */
 async function settled(): Promise<void> {
-  const waiting = () =>
-    app.kernel.database.query<{ n: number }>(
-      `SELECT count(*) AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts`,
-    );
-  const head = (await app.kernel.database.one<{ p: number }>('SELECT max(position) AS p FROM kernel.events'))!.p;
-  const slowest = () => Math.min(...app.kernel.processors.state().map(({ position = 0 }) => position));
-  await eventually(() => expect(slowest()).toBeGreaterThanOrEqual(head));
-  await eventually(async () => expect((await waiting())[0]!.n).toBe(0));
+  await caughtUp(app);
+  await jobsSettled(app);
 }
 
 async function dump(): Promise<string> {

@@ -34,8 +34,10 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
     const now = this.clock.now();
     await this.database.transaction(async (query) => {
       // Whoever said no and then yes again has two plans: the first of them goes on.
-      const telling = { memberId, kind: 'weekly-mail', about: memberId } as const;
-      if (!(await this.told.claimSince(query, telling, new Date(now.getTime() - WEEK + HOUR)))) return;
+      const since = new Date(now.getTime() - WEEK + HOUR);
+      const telling = { memberId, kind: 'weekly-mail', about: memberId, again: { since } } as const;
+      const [isFirst] = await this.told.claim(query, [telling]);
+      if (!isFirst) return;
       const runAt = weekAfter(now);
       const key = `${memberId} ${runAt.toISOString()}`;
       const mail = byMail ? [sendWeeklyMail.at({ memberId }, { key })] : [];

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../conversations/index.js';
-import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineBatchJob, type BatchItem, type BatchJobHandler, type Query } from '../../kernel/index.js';
 import { Notices } from '../notices/notices.js';
-import { Told } from '../notices/told.js';
 
 interface Payload {
   conversationId: string;
@@ -13,33 +12,41 @@ interface Payload {
   dueAt: string;
 }
 
-export const remindOfMessage = defineJob<Payload>('remind-of-message');
+export const remindOfMessage = defineBatchJob<Payload>('remind-of-message');
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Days later, of what is still not read: one reminder a day at most, whoever else has written (NTF-02). */
 @Injectable()
-export class RemindOfMessage implements JobHandler<Payload> {
+export class RemindOfMessage implements BatchJobHandler<Payload> {
   constructor(
     private readonly notices: Notices,
     private readonly conversations: Conversations,
-    private readonly told: Told,
     private readonly clock: Clock,
   ) {}
 
-  async run({ conversationId, from, to, readUpTo, dueAt }: Payload): Promise<void> {
+  async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
     const now = this.clock.now().getTime();
     // The queue waits by the database's clock, which may differ by little.
-    if (now < Date.parse(dueAt) - HOUR) return;
-    if ((await this.notices.presenceOf(to)).here) return;
-    const waiting = await this.conversations.waiting(to, conversationId);
-    if (!waiting || waiting.readUpTo > readUpTo || !(await this.notices.mayTellOfMessage(to, from))) return;
-    const key = `reminder ${conversationId} ${readUpTo}`;
+    const due = items.map(({ payload }) => payload).filter(({ dueAt }) => now >= Date.parse(dueAt) - HOUR);
+    const presence = await this.notices.presenceOf(due.map(({ to }) => to));
+    const away = due.filter(({ to }) => !presence.get(to)!.here);
+    const waiting = await this.conversations.waiting(
+      away.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
+    );
+    const unread = away.filter(({ readUpTo }, i) => waiting[i] && waiting[i].readUpTo <= readUpTo);
+    const mayTell = await this.notices.mayTellOfMessages(unread);
     const yesterday = new Date(now - DAY);
-    const oneADay = { memberId: to, kind: 'reminder-mail', about: to } as const;
-    await this.notices.tell({ kind: 'reminder', to, from, conversationId }, key, (query) =>
-      this.told.claimSince(query, oneADay, yesterday),
+    await this.notices.tell(
+      query,
+      unread
+        .filter((_, i) => mayTell[i])
+        .map(({ conversationId, from, to, readUpTo }) => ({
+          notice: { kind: 'reminder', to, from, conversationId },
+          key: `reminder ${conversationId} ${readUpTo}`,
+          mail: { memberId: to, kind: 'reminder-mail', about: to, again: { since: yesterday } },
+        })),
     );
   }
 }

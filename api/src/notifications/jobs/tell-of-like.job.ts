@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, Database, defineJob, type JobHandler } from '../../kernel/index.js';
 import { Likes } from '../../likes/index.js';
 import { Notices } from '../notices/notices.js';
-import { Told } from '../notices/told.js';
 
 interface Payload {
   from: string;
@@ -19,23 +18,26 @@ export class TellOfLike implements JobHandler<Payload> {
   constructor(
     private readonly notices: Notices,
     private readonly likes: Likes,
-    private readonly told: Told,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   async run({ from, to }: Payload, { key }: { key: string }): Promise<void> {
-    const seen = await this.notices.presenceOf(to);
+    const seen = (await this.notices.presenceOf([to])).get(to)!;
     if (seen.here || !(await this.notices.isActive(to))) return;
     // Taken back meanwhile, or hidden: one list decides what a member sees of likes.
     const like = (await this.likes.received(to)).find(({ other }) => other === from);
     if (!like?.unseen) return;
     const yesterday = new Date(this.clock.now().getTime() - DAY);
-    const pair = { memberId: to, kind: 'like', about: from } as const;
-    await this.notices.tell(
-      { kind: like.mutual ? 'match' : 'like', to, from },
-      key,
-      (query) => this.told.claimSince(query, { memberId: to, kind: 'like-mail', about: to }, seen.at),
-      (query) => this.told.claimSince(query, pair, yesterday),
+    await this.database.transaction((query) =>
+      this.notices.tell(query, [
+        {
+          notice: { kind: like.mutual ? 'match' : 'like', to, from },
+          key,
+          mail: { memberId: to, kind: 'like-mail', about: to, again: { since: seen.at } },
+          first: { memberId: to, kind: 'like', about: from, again: { since: yesterday } },
+        },
+      ]),
     );
   }
 }

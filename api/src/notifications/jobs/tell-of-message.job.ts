@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Conversations } from '../../conversations/index.js';
-import { Clock, Database, defineJob, Jobs, type JobHandler } from '../../kernel/index.js';
-import type { Notice } from '../notices/notice.js';
+import { Conversations, type Waiting } from '../../conversations/index.js';
+import { Clock, defineBatchJob, Jobs, type BatchItem, type BatchJobHandler, type Query } from '../../kernel/index.js';
 import { Notices } from '../notices/notices.js';
 import { Told } from '../notices/told.js';
 import { remindOfMessage } from './remind-of-message.job.js';
@@ -14,50 +13,80 @@ interface Payload {
   again: boolean;
 }
 
+type Look = Payload & { key: string };
+type Away = Look & { waiting: Waiting };
+
 const SOON = 60_000;
 const REMINDED_AFTER = 3 * 86_400_000;
 
-export const tellOfMessage = defineJob<Payload>('tell-of-message');
+export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
 
 /** By push, and by mail a conversation once until it is read; whoever reads along is told nothing. */
 @Injectable()
-export class TellOfMessage implements JobHandler<Payload> {
+export class TellOfMessage implements BatchJobHandler<Payload> {
   constructor(
     private readonly notices: Notices,
     private readonly conversations: Conversations,
     private readonly told: Told,
     private readonly jobs: Jobs,
-    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  async run(payload: Payload, { key }: { key: string }): Promise<void> {
-    const { conversationId, from, to, again } = payload;
-    if ((await this.notices.presenceOf(to)).here) {
-      const runAt = new Date(this.clock.now().getTime() + SOON);
-      if (again) await this.jobs.enqueue(tellOfMessage, { ...payload, again: false }, { key: `${key} again`, runAt });
-      return;
-    }
-    const waiting = await this.conversations.waiting(to, conversationId);
-    if (!waiting || !(await this.notices.mayTellOfMessage(to, from))) return;
-    const notice: Notice = { kind: waiting.isNew ? 'conversation' : 'message', to, from, conversationId };
-    await this.remindLater(payload, waiting);
-    const mail = { memberId: to, kind: 'message-mail', about: conversationId, version: waiting.upTo } as const;
-    await this.notices.tell(notice, `${conversationId} ${waiting.upTo}`, (query) =>
-      this.told.claimUnlessUnread(query, mail, waiting.readUpTo),
+  async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
+    // A conversation on which more than one look has waited is looked at once.
+    const looks = [
+      ...new Map(
+        items.map(({ key, payload }) => [`${payload.conversationId} ${payload.to}`, { ...payload, key }]),
+      ).values(),
+    ];
+    const presence = await this.notices.presenceOf(looks.map(({ to }) => to));
+    const isHere = ({ to }: Look) => presence.get(to)!.here;
+    await this.lookAgain(looks.filter(isHere), query);
+    const away = await this.withWaiting(looks.filter((look) => !isHere(look)));
+    await this.remindLater(away, query);
+    await this.notices.tell(
+      query,
+      away.map(({ conversationId, from, to, waiting: { isNew, upTo, readUpTo } }) => ({
+        notice: { kind: isNew ? 'conversation' : 'message', to, from, conversationId },
+        key: `${conversationId} ${upTo}`,
+        mail: { memberId: to, kind: 'message-mail', about: conversationId, version: upTo, again: { readUpTo } },
+      })),
     );
   }
 
+  private async lookAgain(looks: readonly Look[], query: Query): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + SOON);
+    const jobs = looks
+      .filter(({ again }) => again)
+      .map(({ key, ...payload }) => tellOfMessage.at({ ...payload, again: false }, { key: `${key} again`, runAt }));
+    await this.jobs.insert(query, ...jobs);
+  }
+
+  /** Those in which something waits that the reader may be told of. */
+  private async withWaiting(looks: readonly Look[]): Promise<Away[]> {
+    const waiting = await this.conversations.waiting(
+      looks.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
+    );
+    const unread = looks.flatMap((look, i) => (waiting[i] ? { ...look, waiting: waiting[i] } : []));
+    const mayTell = await this.notices.mayTellOfMessages(unread);
+    return unread.filter((_, i) => mayTell[i]);
+  }
+
   /** Once until the conversation is read, whatever else the member is told of it. */
-  private async remindLater({ conversationId, from, to }: Payload, waiting: { upTo: number; readUpTo: number }) {
-    const { upTo: version, readUpTo } = waiting;
-    const telling = { memberId: to, kind: 'reminder', about: conversationId, version } as const;
+  private async remindLater(away: readonly Away[], query: Query): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + REMINDED_AFTER);
-    await this.database.transaction(async (query) => {
-      if (!(await this.told.claimUnlessUnread(query, telling, readUpTo))) return;
-      const key = `${conversationId} ${to} ${version}`;
-      const reminder = { conversationId, from, to, readUpTo, dueAt: runAt.toISOString() };
-      await this.jobs.insert(query, remindOfMessage.at(reminder, { key, runAt }));
-    });
+    const claimed = await this.told.claim(
+      query,
+      away.map(({ conversationId, to, waiting: { upTo: version, readUpTo } }) => {
+        return { memberId: to, kind: 'reminder', about: conversationId, version, again: { readUpTo } };
+      }),
+    );
+    const reminders = away
+      .filter((_, i) => claimed[i])
+      .map(({ conversationId, from, to, waiting: { upTo, readUpTo } }) => {
+        const reminder = { conversationId, from, to, readUpTo, dueAt: runAt.toISOString() };
+        return remindOfMessage.at(reminder, { key: `${conversationId} ${to} ${upTo}`, runAt });
+      });
+    await this.jobs.insert(query, ...reminders);
   }
 }

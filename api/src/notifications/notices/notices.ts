@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings, memberOf } from '../../accounts/index.js';
-import { Database, Jobs, Store, type Query } from '../../kernel/index.js';
+import { Jobs, Store, type Query } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { relationOf } from '../../relations/index.js';
 import { maySee } from '../../visibility/index.js';
@@ -8,59 +8,86 @@ import { pushNotice } from '../jobs/push-notice.job.js';
 import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
 import { Subscriptions } from '../push/subscriptions.js';
 import { PREFERENCE_OF, type Notice } from './notice.js';
+import { Told, type Telling } from './told.js';
 
-type Claim = (query: Query) => Promise<boolean>;
-const always: Claim = () => Promise.resolve(true);
+export interface NoticeToTell {
+  notice: Notice;
+  /** Of the event: each is told once, however often the job runs. */
+  key: string;
+  /** Claimed before the mail is queued. */
+  mail: Telling;
+  /** Claimed before anything is. */
+  first?: Telling;
+}
 
-/** Decides whether a member is told of another, and queues the telling. */
+/** Decides whether members are told of another, and queues the telling. */
 @Injectable()
 export class Notices {
   constructor(
     private readonly accounts: Accounts,
     private readonly mailings: Mailings,
     private readonly store: Store,
-    private readonly database: Database,
+    private readonly told: Told,
     private readonly jobs: Jobs,
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  presenceOf(memberId: string) {
-    return this.accounts.lastSeen(memberId);
+  presenceOf(memberIds: readonly string[]) {
+    return this.accounts.lastSeenOf(memberIds);
   }
 
   /** An address that nobody confirmed may be a stranger's; who left or is shut out is told nothing. */
   async isActive(memberId: string): Promise<boolean> {
-    const { status, disabled } = await this.store.read(memberOf(memberId));
+    const { status, disabled } = await this.store.readFresh(memberOf(memberId));
     return status === 'active' && !disabled;
   }
 
-  /** Whether the reader may see who wrote, now: a block or a closed profile since the message counts. */
-  async mayTellOfMessage(to: string, from: string): Promise<boolean> {
-    const [reader, writer, { invisible }, { blockers }] = await Promise.all([
-      this.store.read(memberOf(to)),
-      this.store.read(memberOf(from)),
-      this.store.read(profileOf(from)),
-      this.store.read(relationOf(to, from)),
+  /** Whether each reader may see who wrote, now: a block or a closed profile since the message counts. */
+  async mayTellOfMessages(pairs: readonly { to: string; from: string }[]): Promise<boolean[]> {
+    const [readers, writers, profiles, relations] = await Promise.all([
+      this.store.readAllFresh(pairs.map(({ to }) => memberOf(to))),
+      this.store.readAllFresh(pairs.map(({ from }) => memberOf(from))),
+      this.store.readAllFresh(pairs.map(({ from }) => profileOf(from))),
+      this.store.readAllFresh(pairs.map(({ to, from }) => relationOf(to, from))),
     ]);
-    const facts = { viewer: reader.status, other: writer.status, disabled: writer.disabled, invisible, chatting: true };
-    const isThere = reader.status === 'active' && !reader.disabled && blockers.length === 0;
-    return isThere && maySee({ ...facts, blocked: false, blockedByOther: false });
+    return pairs.map((_, i) => {
+      const [reader, writer] = [readers[i]!, writers[i]!];
+      const { invisible } = profiles[i]!;
+      const facts = {
+        viewer: reader.status,
+        other: writer.status,
+        disabled: writer.disabled,
+        invisible,
+        chatting: true,
+      };
+      const isThere = reader.status === 'active' && !reader.disabled && relations[i]!.blockers.length === 0;
+      return isThere && maySee({ ...facts, blocked: false, blockedByOther: false });
+    });
   }
 
-  /**
-   * Queues what the member wants to be told and has not been told yet.
-   * @param key of the event: each is told once, however often the job runs
-   * @param first claims the telling as a whole, `byMail` the mail
-   */
-  async tell(notice: Notice, key: string, byMail: Claim, first: Claim = always): Promise<void> {
-    const wishes = await this.mailings.wishes(notice.to, PREFERENCE_OF[notice.kind]);
-    if (!wishes.wanted) return;
-    const browsers = await this.subscriptions.of(notice.to);
-    await this.database.transaction(async (query) => {
-      if (!(await first(query))) return;
-      const jobs = browsers.map((sessionId) => pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` }));
-      if (wishes.byMail && (await byMail(query))) jobs.push(sendNoticeMail.at(notice, { key }));
-      await this.jobs.insert(query, ...jobs);
-    });
+  /** Queues what the members want to be told and have not been told yet, in the caller's transaction. */
+  async tell(query: Query, notices: readonly NoticeToTell[]): Promise<void> {
+    const wishes = await this.mailings.wishesOf(
+      notices.map(({ notice: { kind, to } }) => ({ memberId: to, preference: PREFERENCE_OF[kind] })),
+    );
+    const wanted = notices.map((one, i) => ({ ...one, ...wishes[i]! })).filter(({ wanted }) => wanted);
+    const isFirst = await this.told.claim(
+      query,
+      wanted.flatMap(({ first }) => first ?? []),
+    );
+    const toTell = wanted.filter(({ first }) => !first || isFirst.shift());
+    const byMail = toTell.filter(({ byMail }) => byMail);
+    const isMailed = await this.told.claim(
+      query,
+      byMail.map(({ mail }) => mail),
+    );
+    const browsers = await this.subscriptions.of(toTell.map(({ notice }) => notice.to));
+    const pushes = toTell.flatMap(({ notice, key }) =>
+      (browsers.get(notice.to) ?? []).map((sessionId) =>
+        pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` }),
+      ),
+    );
+    const mails = byMail.flatMap(({ notice, key }, i) => (isMailed[i] ? sendNoticeMail.at(notice, { key }) : []));
+    await this.jobs.insert(query, ...pushes, ...mails);
   }
 }

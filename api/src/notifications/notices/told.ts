@@ -7,8 +7,17 @@ export interface Telling {
   memberId: string;
   kind: ToldKind;
   about: string;
+  /** Of the newest message it tells of. */
   version?: number;
+  /**
+   * When it may be told again: `readUpTo`, once what was told last has been read up to this version; `since`, when it was
+   * last told before this instant. Null: once and for all.
+   */
+  again: { readUpTo: number } | { since: Date | null };
 }
+
+const keyOf = ({ memberId, kind, about }: Pick<Telling, 'memberId' | 'kind' | 'about'>) =>
+  `${memberId} ${kind} ${about}`;
 
 /** What members were last told, so that each thing is told once. The first who claims a telling does it. */
 @Injectable()
@@ -18,28 +27,44 @@ export class Told implements Eraser {
     private readonly clock: Clock,
   ) {}
 
-  /** Of a conversation once until it is read: again only when what was told last has been read. */
-  async claimUnlessUnread(query: Query, telling: Telling, readUpTo: number): Promise<boolean> {
-    return this.claim(query, telling, 't.version <= $6', readUpTo);
-  }
-
-  /** Once since then; null: once and for all. */
-  async claimSince(query: Query, telling: Telling, since: Date | null): Promise<boolean> {
-    return this.claim(query, telling, 't.told_at < $6::timestamptz', since);
+  /** Whether each of them is the caller's to tell, in the order asked; of two alike the first. One statement. */
+  async claim(query: Query, tellings: readonly Telling[]): Promise<boolean[]> {
+    if (tellings.length === 0) return [];
+    // Rows are locked in one order: two workers may claim at once.
+    const wanted = [...new Map(tellings.toReversed().map((telling) => [keyOf(telling), telling]))]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, telling]) => telling);
+    const rows = await query<{ member_id: string; kind: ToldKind; about: string }>(
+      `WITH wanted AS MATERIALIZED (
+         SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[])
+                  AS w(member_id, kind, about, version, read_up_to, since)
+       ), again AS (
+         UPDATE notifications.told t SET version = w.version, told_at = $7 FROM wanted w
+          WHERE t.member_id = w.member_id AND t.kind = w.kind AND t.about = w.about
+            AND (t.version <= w.read_up_to OR t.told_at < w.since)
+         RETURNING t.member_id, t.kind, t.about
+       ), first AS (
+         INSERT INTO notifications.told AS t (member_id, kind, about, version, told_at)
+         SELECT member_id, kind, about, version, $7 FROM wanted
+         ON CONFLICT (member_id, kind, about) DO NOTHING
+         RETURNING t.member_id, t.kind, t.about
+       )
+       SELECT * FROM again UNION ALL SELECT * FROM first`,
+      [
+        wanted.map(({ memberId }) => memberId),
+        wanted.map(({ kind }) => kind),
+        wanted.map(({ about }) => about),
+        wanted.map(({ version = 0 }) => version),
+        wanted.map(({ again }) => ('readUpTo' in again ? again.readUpTo : null)),
+        wanted.map(({ again }) => ('since' in again ? again.since : null)),
+        this.clock.now(),
+      ],
+    );
+    const claimed = new Set(rows.map(({ member_id: memberId, kind, about }) => keyOf({ memberId, kind, about })));
+    return tellings.map((telling) => claimed.delete(keyOf(telling)));
   }
 
   async erase(memberId: string): Promise<void> {
     await this.database.query('DELETE FROM notifications.told WHERE member_id = $1 OR about = $1', [memberId]);
-  }
-
-  private async claim(query: Query, telling: Telling, again: string, value: unknown): Promise<boolean> {
-    const { memberId, kind, about, version = 0 } = telling;
-    const rows = await query(
-      `INSERT INTO notifications.told AS t (member_id, kind, about, version, told_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (member_id, kind, about) DO UPDATE SET version = excluded.version, told_at = excluded.told_at
-       WHERE ${again} RETURNING 1`,
-      [memberId, kind, about, version, this.clock.now(), value],
-    );
-    return rows.length > 0;
   }
 }

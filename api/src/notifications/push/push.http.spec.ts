@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/app.js';
 import { caughtUp } from '../../testing/caught-up.js';
+import { jobsSettled } from '../../testing/jobs-settled.js';
 import { signUp, type TestMember } from '../../testing/members.js';
 import { ForgetSubscriptions } from '../jobs/forget-subscriptions.job.js';
 import { PushSender, SubscriptionGone } from './push-sender.js';
@@ -35,13 +36,7 @@ const subscribe = (browser: TestBrowser, endpoint?: string) =>
 
 async function pushesTo({ id }: TestMember): Promise<InboxPush[]> {
   await caughtUp(app);
-  const idle = async () => {
-    const [row] = await app.kernel.database.query<{ n: number }>(
-      'SELECT count(*)::int AS n FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts',
-    );
-    expect(row!.n).toBe(0);
-  };
-  await eventually(idle);
+  await jobsSettled(app);
   const { body } = await app.browser().get('/dev/pushes.json');
   return (body as InboxPush[]).filter(({ memberId }) => memberId === id);
 }

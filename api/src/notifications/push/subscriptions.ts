@@ -43,17 +43,21 @@ export class Subscriptions implements Eraser {
     await this.database.query('DELETE FROM notifications.push_subscriptions WHERE session_id = $1', [sessionId]);
   }
 
-  /** The logins whose browsers are told; those that have ended are forgotten. */
-  async of(memberId: string): Promise<string[]> {
-    const rows = await this.database.prepared<{ id: string }>(
+  /** The logins of these members whose browsers are told; those that have ended are forgotten. */
+  async of(memberIds: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.database.prepared<Place>(
       'push-subscriptions',
-      'SELECT session_id AS id FROM notifications.push_subscriptions WHERE member_id = $1',
-      [memberId],
+      'SELECT session_id AS id, member_id FROM notifications.push_subscriptions WHERE member_id = ANY ($1::uuid[])',
+      [memberIds],
     );
-    if (rows.length === 0) return [];
-    const open = await this.sessions.openOf('member', [memberId]);
+    if (rows.length === 0) return new Map();
+    const open = await this.sessions.openOf('member', [...new Set(rows.map(({ member_id }) => member_id))]);
     for (const { id } of rows) if (!open.has(id)) await this.remove(id);
-    return rows.map(({ id }) => id).filter((id) => open.has(id));
+    const browsers = new Map<string, string[]>();
+    for (const { id, member_id: memberId } of rows.filter(({ id }) => open.has(id))) {
+      browsers.set(memberId, [...(browsers.get(memberId) ?? []), id]);
+    }
+    return browsers;
   }
 
   /** Those whose login has ended, also of members whom nobody has anything to tell (PRV-02). */

@@ -1,0 +1,130 @@
+import type { Database, Query } from './database.js';
+import { PermanentFailure } from './permanent-failure.js';
+import type { BatchItem, BatchJob, BatchJobHandler, QueuedJob } from './policy.js';
+
+type Handlers = ReadonlyMap<BatchJob, BatchJobHandler>;
+
+/**
+ * Jobs of which there is one for almost everything that happens, such as a look whether to tell of a message. What is due
+ * runs together, in the transaction that takes it from the table: what it writes there happens exactly once, and a
+ * process that is killed leaves it to the next. A job of its own costs a claim, its work and an end, each on its own.
+ */
+export class BatchJobs {
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly database: Database,
+    /** `every`: milliseconds between two looks at what is due; `batch`: most that run together. */
+    private readonly options: { every: number; batch: number; onError: (job: string, error: unknown) => void },
+  ) {}
+
+  /** Queues within a transaction of the caller's. A key that waits already keeps its first payload and time. */
+  async insert(query: Query, queued: readonly QueuedJob[]): Promise<void> {
+    if (queued.length === 0) return;
+    await query(
+      `INSERT INTO kernel.batch_jobs (job, key, payload, run_at, attempts_left)
+       SELECT job, key, payload, coalesce(run_at, now()), attempts
+         FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[], $5::smallint[])
+           AS queued(job, key, payload, run_at, attempts)
+       ON CONFLICT DO NOTHING`,
+      [
+        queued.map(({ job }) => job.name),
+        queued.map(({ key }) => key),
+        queued.map(({ payload }) => JSON.stringify(payload)),
+        queued.map(({ runAt }) => runAt ?? null),
+        queued.map(({ job }) => job.attempts),
+      ],
+    );
+  }
+
+  start(handlers: Handlers): void {
+    if (handlers.size === 0) return;
+    const next = () => {
+      if (!this.closed)
+        this.timer = setTimeout(() => (this.sweeping = this.sweep(handlers).then(next)), this.options.every);
+    };
+    next();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.sweeping;
+  }
+
+  /** Whether none has been due for longer than so many seconds. */
+  async keepUp(patience: number): Promise<boolean> {
+    const late = await this.database.one(
+      `SELECT FROM kernel.batch_jobs WHERE attempts_left > 0 AND run_at < now() - make_interval(secs => $1) LIMIT 1`,
+      [patience],
+    );
+    return !late;
+  }
+
+  private async sweep(handlers: Handlers): Promise<void> {
+    for (const [job, handler] of handlers) {
+      try {
+        while (!this.closed && (await this.run(job, handler))) continue;
+      } catch (error) {
+        this.options.onError(job.name, error);
+      }
+    }
+  }
+
+  /** One batch; true when more may be due. */
+  private async run(job: BatchJob, handler: BatchJobHandler): Promise<boolean> {
+    const due = await this.database.prepared<{ key: string }>(
+      'due-batch-jobs',
+      `SELECT key FROM kernel.batch_jobs WHERE job = $1 AND attempts_left > 0 AND run_at <= now() ORDER BY run_at LIMIT $2`,
+      [job.name, this.options.batch],
+    );
+    const keys = due.map(({ key }) => key);
+    if (keys.length === 0) return false;
+    try {
+      await this.runTogether(job, handler, keys);
+    } catch (error) {
+      this.options.onError(job.name, error);
+      // One that fails must not keep its neighbours back.
+      for (const key of keys) await this.runAlone(job, handler, key);
+    }
+    return keys.length === this.options.batch;
+  }
+
+  private async runTogether(job: BatchJob, handler: BatchJobHandler, keys: string[]): Promise<void> {
+    await this.database.transaction(async (query) => {
+      // Those that another worker has just taken are left to it.
+      const items = await query<BatchItem>(
+        `DELETE FROM kernel.batch_jobs
+          WHERE (job, key) IN (SELECT job, key FROM kernel.batch_jobs WHERE job = $1 AND key = ANY ($2)
+                                ORDER BY key FOR UPDATE SKIP LOCKED)
+         RETURNING key, payload`,
+        [job.name, keys],
+      );
+      if (items.length > 0) await handler.run(items, query);
+    });
+  }
+
+  private async runAlone(job: BatchJob, handler: BatchJobHandler, key: string): Promise<void> {
+    try {
+      await this.runTogether(job, handler, [key]);
+    } catch (error) {
+      this.options.onError(job.name, error);
+      // The kind of failure, never its text: staff may read it. The waits are those of other jobs.
+      await this.database.query(
+        `UPDATE kernel.batch_jobs
+            SET attempts_left = CASE WHEN $4 THEN 0 ELSE attempts_left - 1 END, last_error = $3,
+                run_at = now() + make_interval(secs => exp(least(10, $5 - attempts_left + 1)))
+          WHERE job = $1 AND key = $2`,
+        [
+          job.name,
+          key,
+          error instanceof Error ? error.name : 'failed',
+          error instanceof PermanentFailure,
+          job.attempts,
+        ],
+      );
+    }
+  }
+}
