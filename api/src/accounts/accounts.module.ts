@@ -37,6 +37,7 @@ import { NewAddress } from './new-address.js';
 import { SessionsController } from './sessions.controller.js';
 import { PageHiddenController } from './page-hidden.controller.js';
 import { NotificationsController } from './notifications.controller.js';
+import { PasswordResets } from './password-resets.js';
 import { Returning } from './returning.js';
 import { Disclosures } from './disclosures.js';
 import { PasswordCheck } from './password-check.js';
@@ -70,6 +71,7 @@ export const accountsContext = defineContext({
   providers: [
     Accounts,
     Disclosures,
+    PasswordResets,
     Returning,
     AccountsEraser,
     ActivationTokens,

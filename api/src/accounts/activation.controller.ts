@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { tooManyTries } from '../authentication/index.js';
+import { KnownDevices, tooManyTries } from '../authentication/index.js';
 import { defineContract, Post, type RequestOf } from '../kernel/index.js';
 import { activationFailed, alreadyConfirmed, emailTaken, tooManyMails } from './accounts.errors.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
@@ -33,7 +33,10 @@ const correctRoute = defineContract({
 
 @Controller('activation')
 export class ActivationController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly devices: KnownDevices,
+  ) {}
 
   @Post('', activateRoute)
   async activate(@Req() { body, key }: RequestOf<typeof activateRoute>) {
@@ -47,7 +50,9 @@ export class ActivationController {
   }
 
   @Post('email', correctRoute)
-  async correct(@Req() { caller, key, body, ip }: RequestOf<typeof correctRoute>): Promise<void> {
-    await this.commands.execute(new CorrectEmail(caller.id, key, body.email, ip));
+  async correct(@Req() request: RequestOf<typeof correctRoute>): Promise<void> {
+    const { caller, key, body } = request;
+    const place = this.devices.placeOf('member', request);
+    await this.commands.execute(new CorrectEmail(caller.id, key, body.email, place));
   }
 }

@@ -1,8 +1,8 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked, tooManyTries } from '../authentication/index.js';
-import { busy, defineContract, Post, Put, type RequestOf } from '../kernel/index.js';
+import { accountLocked, KnownDevices, tooManyTries } from '../authentication/index.js';
+import { busy, defineContract, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
 import { emailNotFound, emailTaken, linkExpired, tooManyMails, tooManyResetMails } from './accounts.errors.js';
 import { ChangeEmail } from './commands/change-email.command.js';
 import { ChangePassword } from './commands/change-password.command.js';
@@ -39,11 +39,12 @@ const changeEmailRoute = defineContract({
 });
 
 const requestResetRoute = defineContract({
-  summary: 'Ask for a mail with a link to a new password; to who has left, one with the link back',
+  summary:
+    'Ask for a mail with a link to a new password; to who has left, one with the link back. A network that has asked a few times a day hears 204 for every address',
   access: 'visitor',
   body: Type.Object({ email: text }, closed),
   reply: { 204: Type.Null() },
-  errors: [emailNotFound, tooManyResetMails, tooManyTries],
+  errors: [emailNotFound, tooManyResetMails],
 });
 
 const resetRoute = defineContract({
@@ -56,7 +57,10 @@ const resetRoute = defineContract({
 
 @Controller()
 export class CredentialsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly devices: KnownDevices,
+  ) {}
 
   @Put('user/password', changePasswordRoute)
   async changePassword(@Req() { caller, key, body, ip }: RequestOf<typeof changePasswordRoute>): Promise<void> {
@@ -64,8 +68,10 @@ export class CredentialsController {
   }
 
   @Post('user/email', requestEmailRoute)
-  async requestEmail(@Req() { caller, key, body, ip }: RequestOf<typeof requestEmailRoute>): Promise<void> {
-    await this.commands.execute(new RequestEmailChange(caller.id, key, body, ip));
+  async requestEmail(@Req() request: RequestOf<typeof requestEmailRoute>): Promise<void> {
+    const { caller, key, body } = request;
+    const place = this.devices.placeOf('member', request);
+    await this.commands.execute(new RequestEmailChange(caller, key, body, place));
   }
 
   @Post('mail-change', changeEmailRoute)
@@ -74,12 +80,18 @@ export class CredentialsController {
   }
 
   @Post('password-reset', requestResetRoute)
-  async requestReset(@Req() { key, body, ip }: RequestOf<typeof requestResetRoute>): Promise<void> {
-    await this.commands.execute(new RequestPasswordReset(body.email, key, ip));
+  async requestReset(@Req() request: RequestOf<typeof requestResetRoute>): Promise<void> {
+    const { key, body } = request;
+    await this.commands.execute(new RequestPasswordReset(body.email, key, this.devices.placeOf('member', request)));
   }
 
   @Post('password-reset/do', resetRoute)
-  async reset(@Req() { key, body }: RequestOf<typeof resetRoute>): Promise<void> {
-    await this.commands.execute(new ResetPassword(body.token, body.password, key));
+  async reset(@Req() request: RequestOf<typeof resetRoute>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
+    const place = this.devices.placeOf('member', request);
+    const { key, body } = request;
+    const memberId = await this.commands.execute(new ResetPassword(body.token, body.password, key, place.address));
+    // Who reads the mailbox is the owner: guessing by others does not keep them out of here.
+    const { name, value, attributes } = this.devices.remember('member', memberId, place);
+    void reply.setCookie(name, value, attributes);
   }
 }

@@ -1,3 +1,4 @@
+import { renewStanding } from '../authentication/index.js';
 import { authenticationRequired, type Sealed, type Transaction } from '../kernel/index.js';
 import { memberDeleted, reactivationFailed } from './accounts.errors.js';
 import { memberOf, type MemberState } from './member.js';
@@ -38,6 +39,7 @@ export const grantDeletion = (
 /** The transaction must write `memberOf(memberId)`. @throws memberDeleted */
 export function deleteMemberOnRequest(tx: Transaction, memberId: string, reason: Sealed): { eraseAt: string } {
   const [, deleted] = tx.decide(memberOf(memberId), (state) => grantDeletion(state, { reason, now: tx.now }));
+  renewStanding(tx, memberId);
   return { eraseAt: deleted.data.eraseAt };
 }
 

@@ -1,3 +1,4 @@
+import { renewStanding } from '../authentication/index.js';
 import type { Sealed, Transaction } from '../kernel/index.js';
 import { memberOf, type MemberState } from './member.js';
 import type { MemberDisabled, MemberEnabled } from './member.events.js';
@@ -27,8 +28,11 @@ export const enable = ({ disabled, disabledFor }: MemberState, decision: Decisio
 };
 
 /** Whether that changed anything; the transaction must write `memberOf(memberId)` (ADM-02). */
-export const disableMember = (tx: Transaction, memberId: string, reason: Sealed, caseId?: string): boolean =>
-  tx.decide(memberOf(memberId), (state) => disable(state, { reason, caseId, now: tx.now })).length > 0;
+export function disableMember(tx: Transaction, memberId: string, reason: Sealed, caseId?: string): boolean {
+  const [disabled] = tx.decide(memberOf(memberId), (state) => disable(state, { reason, caseId, now: tx.now }));
+  if (disabled) renewStanding(tx, memberId);
+  return disabled !== undefined;
+}
 
 /** Whether that changed anything; the transaction must write `memberOf(memberId)` (ADM-02). */
 export const enableMember = (tx: Transaction, memberId: string, reason: Sealed, caseId?: string): boolean =>

@@ -4,6 +4,7 @@ import {
   sessionNotFound,
   sessionViews,
   type LoginSession,
+  type Opening,
   type OpenSessionView,
   type SessionCookie,
 } from '../authentication/index.js';
@@ -35,9 +36,9 @@ export class MemberSessions implements OnModuleInit {
     });
   }
 
-  /** @param device where it is opened, in words for the member */
-  open(memberId: string, device: string | null): Promise<SessionCookie> {
-    return this.logins.open('member', memberId, device);
+  /** @returns undefined when what was shown for it does not stand any more */
+  open(memberId: string, opening: Opening): Promise<SessionCookie | undefined> {
+    return this.logins.open('member', memberId, opening);
   }
 
   /** Where the member is logged in, the newest first. */
@@ -57,9 +58,16 @@ export class MemberSessions implements OnModuleInit {
     await this.end({ id, sessionId });
   }
 
-  /** Ends the member's sessions, but for one, that were opened before then. */
-  async endAll(memberId: string, openedBefore: Date, except?: string): Promise<void> {
-    const ended = await this.logins.endAll('member', memberId, openedBefore, except);
+  /** Ends the member's sessions, but for one, that were opened on what stands no more. */
+  async endFallen(memberId: string, except?: string): Promise<void> {
+    await this.closeStreams(memberId, await this.logins.endFallen('member', memberId, except));
+  }
+
+  async endOthers({ id, sessionId }: Member): Promise<void> {
+    await this.closeStreams(id, await this.logins.endAll('member', id, sessionId));
+  }
+
+  private async closeStreams(memberId: string, ended: string[]): Promise<void> {
     for (const sessionId of ended) await this.live.end(memberId, sessionId);
   }
 

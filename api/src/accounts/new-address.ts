@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Place } from '../authentication/index.js';
 import { invalidInput, Store, Vault, type Sealed } from '../kernel/index.js';
 import { emailTaken } from './accounts.errors.js';
 import { Disclosures } from './disclosures.js';
@@ -14,13 +15,13 @@ export class NewAddress {
   ) {}
 
   /**
-   * @param address the network address it is typed at
+   * @param place where it is typed
    * @throws invalidInput, emailTaken, tooManyTries
    */
-  async of(memberId: string, typed: string, address: string): Promise<{ email: string; sealed: Sealed }> {
+  async of(memberId: string, typed: string, place: Place): Promise<{ email: string; sealed: Sealed }> {
     const email = normaliseEmail(typed);
     if (email === null) throw invalidInput([{ field: 'email', code: 'invalid_new_email' }]);
-    await this.disclosures.limit({ email, address }, async () => {
+    await this.disclosures.limit({ by: 'new-address', email, place }, async () => {
       const holder = await this.store.holder('email', email);
       // Their own is no obstacle: a retry finds it theirs already.
       if (holder !== null && holder !== memberId) throw emailTaken({});

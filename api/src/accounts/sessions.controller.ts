@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { OpenSessionView, sessionNotFound } from '../authentication/index.js';
-import { Clock, defineContract, Delete, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Get, Post, type RequestOf } from '../kernel/index.js';
 import { MemberSessions } from './member-sessions.js';
 
 const listRoute = defineContract({
@@ -27,10 +27,7 @@ const endOthersRoute = defineContract({
 /** Stores no events: where who was logged in is nobody's history. */
 @Controller('user/sessions')
 export class SessionsController {
-  constructor(
-    private readonly sessions: MemberSessions,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sessions: MemberSessions) {}
 
   @Get('', listRoute)
   async list(@Req() { caller }: RequestOf<typeof listRoute>) {
@@ -44,6 +41,6 @@ export class SessionsController {
 
   @Post('end-others', endOthersRoute)
   async endOthers(@Req() { caller }: RequestOf<typeof endOthersRoute>): Promise<void> {
-    await this.sessions.endAll(caller.id, this.clock.now(), caller.sessionId);
+    await this.sessions.endOthers(caller);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, type Eraser } from '../kernel/index.js';
+import { Database, type Eraser } from '../kernel/index.js';
 import { LoginSessions } from './login-sessions.js';
 
 /** No password and no session: nobody logs in as the member again. */
@@ -7,12 +7,12 @@ import { LoginSessions } from './login-sessions.js';
 export class AuthenticationEraser implements Eraser {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly sessions: LoginSessions,
   ) {}
 
   async erase(memberId: string): Promise<void> {
     await this.database.query('DELETE FROM authentication.credentials WHERE owner_id = $1', [memberId]);
-    await this.sessions.endAll('member', memberId, this.clock.now());
+    await this.database.query('DELETE FROM authentication.standings WHERE owner_id = $1', [memberId]);
+    await this.sessions.endAll('member', memberId);
   }
 }

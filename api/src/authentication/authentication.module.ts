@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { defineContext } from '../kernel/index.js';
 import { AuthenticationEraser } from './authentication.eraser.js';
+import { KnownDevices } from './known-devices.js';
 import { LoginAttempts } from './login-attempts.js';
 import { LoginSessions } from './login-sessions.js';
 import { Passwords } from './passwords.js';
+import { Tallies } from './tallies.js';
 
 export const authenticationContext = defineContext({ name: 'authentication', erasers: [AuthenticationEraser] });
 
 @Module({
-  providers: [AuthenticationEraser, LoginAttempts, LoginSessions, Passwords],
-  exports: [LoginAttempts, LoginSessions, Passwords],
+  providers: [AuthenticationEraser, KnownDevices, LoginAttempts, LoginSessions, Passwords, Tallies],
+  exports: [KnownDevices, LoginAttempts, LoginSessions, Passwords, Tallies],
 })
 export class AuthenticationModule {}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { busy } from '../kernel/index.js';
 import { deviceOf } from './device.js';
 import { Gate } from './gate.js';
-import { networkOf } from './login-attempts.js';
+import { networkOf } from './network.js';
 
 describe('ACC-05 addresses of one household count as one', () => {
   it.each([

@@ -1,7 +1,17 @@
 export { accountLocked, loginFailed, sessionNotFound, tooManyTries } from './authentication.errors.js';
 export { deviceOf } from './device.js';
 export { AuthenticationModule } from './authentication.module.js';
+export { KnownDevices, type Place } from './known-devices.js';
 export { LoginAttempts, type LoginLimits } from './login-attempts.js';
-export { LoginSessions, type LoginSession, type OpenSession, type SessionCookie } from './login-sessions.js';
+export {
+  LoginSessions,
+  type LoginSession,
+  type Opening,
+  type OpenSession,
+  type SessionCookie,
+} from './login-sessions.js';
 export { OpenSessionView, sessionViews } from './session-view.js';
+export { networkOf } from './network.js';
 export { Passwords } from './passwords.js';
+export { Tallies, type Tally } from './tallies.js';
+export { renewStanding, withholdStanding, type Standing } from './standing.js';

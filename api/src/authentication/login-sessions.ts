@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, InvalidatedCache, Listener, Sessions } from '../kernel/index.js';
+import type { Standing } from './standing.js';
 
 type Kind = 'member' | 'staff';
 
@@ -15,6 +16,18 @@ export interface OpenSession {
   device: string | null;
   opened_at: Date;
   expires_at: Date;
+}
+
+export interface Opening {
+  /** What was shown to open it. */
+  standing: Standing;
+  /** Where it is opened, in words for its owner. */
+  device: string | null;
+}
+
+interface Ended {
+  id: string;
+  token_hash: string;
 }
 
 export const SESSION_DAYS = 30;
@@ -40,8 +53,12 @@ export class LoginSessions {
     this.known = new InvalidatedCache('sessions', database, listener, { max: 200_000 });
   }
 
-  /** @param device where it is opened, in words for its owner */
-  async open(kind: Kind, ownerId: string, device: string | null = null): Promise<SessionCookie> {
+  /**
+   * Stored only while what was checked still stands, in one statement: it and a change of the password wait for each
+   * other at the owner's row, so whichever comes second sees the other.
+   * @returns undefined when it does not stand any more
+   */
+  async open(kind: Kind, ownerId: string, { standing, device }: Opening): Promise<SessionCookie | undefined> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     await this.database.query(
@@ -49,11 +66,14 @@ export class LoginSessions {
          SELECT token_hash FROM authentication.sessions WHERE expires_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
       [now],
     );
-    await this.database.query(
-      `INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at, opened_at, device)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now), now, device],
+    const stored = await this.database.query(
+      `INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at, opened_at, device, standing)
+       SELECT $1, $2, $3, owner_id, $5, $6, $7, version
+         FROM authentication.standings WHERE owner_id = $4 AND version = $8 FOR SHARE
+       RETURNING 1`,
+      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now), now, device, standing],
     );
+    if (stored.length === 0) return undefined;
     const attributes = this.sessions.attributes(SESSION_DAYS * 86_400);
     return { name: this.sessions.cookie(kind), value: token, attributes };
   }
@@ -76,23 +96,46 @@ export class LoginSessions {
 
   /** Ends one session of its owner, on every process. */
   async end(sessionId: string): Promise<void> {
-    const rows = await this.database.query<{ token_hash: string }>(
-      'DELETE FROM authentication.sessions WHERE id = $1 RETURNING token_hash',
-      [sessionId],
-    );
-    for (const { token_hash } of rows) await this.known.invalidate(token_hash);
+    const rows = 'DELETE FROM authentication.sessions WHERE id = $1 RETURNING id, token_hash';
+    await this.forget(await this.database.query<Ended>(rows, [sessionId]));
   }
 
-  /** Ends the owner's sessions that were opened before then, on every process, and says which. */
-  async endAll(kind: Kind, ownerId: string, openedBefore: Date, except?: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string; token_hash: string }>(
-      `DELETE FROM authentication.sessions
-        WHERE kind = $1 AND owner_id = $2 AND expires_at <= $3 AND id IS DISTINCT FROM $4::uuid
-        RETURNING id, token_hash`,
-      [kind, ownerId, expiryOf(openedBefore), except ?? null],
+  /**
+   * Ends the owner's sessions that were opened on what stands no more, on every process, and says which. No clock is
+   * asked: those of other processes differ.
+   * @param except the session that changed it, which stays
+   */
+  async endFallen(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
+    await this.database.query(
+      `UPDATE authentication.sessions SET standing = s.version
+         FROM authentication.standings s WHERE s.owner_id = $1 AND id = $2`,
+      [ownerId, except],
     );
-    for (const { token_hash } of rows) await this.known.invalidate(token_hash);
-    return rows.map(({ id }) => id);
+    return this.forget(
+      await this.database.query<Ended>(
+        `DELETE FROM authentication.sessions o
+          WHERE kind = $1 AND owner_id = $2 AND NOT EXISTS (
+            SELECT FROM authentication.standings s WHERE s.owner_id = o.owner_id AND s.version = o.standing)
+          RETURNING id, token_hash`,
+        [kind, ownerId],
+      ),
+    );
+  }
+
+  /** Ends all of the owner's sessions but for one, on every process, and says which. */
+  async endAll(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
+    return this.forget(
+      await this.database.query<Ended>(
+        `DELETE FROM authentication.sessions
+          WHERE kind = $1 AND owner_id = $2 AND id IS DISTINCT FROM $3::uuid RETURNING id, token_hash`,
+        [kind, ownerId, except],
+      ),
+    );
+  }
+
+  private async forget(ended: Ended[]): Promise<string[]> {
+    for (const { token_hash } of ended) await this.known.invalidate(token_hash);
+    return ended.map(({ id }) => id);
   }
 
   /** Those of the owners' sessions that are still open. */

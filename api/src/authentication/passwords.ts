@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Database, defineTable, type Transaction } from '../kernel/index.js';
 import { Gate } from './gate.js';
+import type { Standing } from './standing.js';
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -32,15 +33,39 @@ export class Passwords {
     tx.put(credentials, { owner_id: ownerId }, { set: { password_hash: passwordHash } });
   }
 
-  /** Is it the owner's password? Takes the same work when there is no owner. */
-  async matches(ownerId: string | null, password: string): Promise<boolean> {
-    const [row] = await this.database.prepared<{ password_hash: string }>(
+  /**
+   * On what its owner stands if it is the owner's password: what is opened for it names that. Takes the same work when
+   * there is no owner.
+   */
+  async verify(ownerId: string | null, password: string): Promise<Standing | undefined> {
+    const [row] = await this.database.prepared<{ password_hash: string; version: Standing }>(
       'password-of',
-      'SELECT password_hash FROM authentication.credentials WHERE owner_id = $1',
+      `SELECT c.password_hash, s.version FROM authentication.credentials c
+         JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1`,
       [ownerId],
     );
     const known = row?.password_hash ?? (await this.decoy);
     const right = await this.gate.pass(() => verify(known, password.normalize('NFKC')));
-    return right && row !== undefined;
+    return right ? row?.version : undefined;
+  }
+
+  /** Has the owner a password that opens nothing yet? */
+  async isWithheld(ownerId: string): Promise<boolean> {
+    const row = await this.database.one(
+      `SELECT FROM authentication.credentials c WHERE owner_id = $1
+         AND NOT EXISTS (SELECT FROM authentication.standings s WHERE s.owner_id = c.owner_id)`,
+      [ownerId],
+    );
+    return row !== undefined;
+  }
+
+  /** On what the owner stands while this is the hash that is kept. */
+  async standingWith(ownerId: string, passwordHash: string): Promise<Standing | undefined> {
+    const row = await this.database.one<{ version: Standing }>(
+      `SELECT s.version FROM authentication.credentials c
+         JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1 AND c.password_hash = $2`,
+      [ownerId, passwordHash],
+    );
+    return row?.version;
   }
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { memberOf, MemberSessions } from '../accounts/index.js';
+import { renewStanding, type Standing } from '../authentication/index.js';
 import { createApp } from '../app.js';
 import { contexts } from '../contexts.js';
 import { conversationIdOf, conversationOf } from '../conversations/index.js';
@@ -29,6 +30,9 @@ const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
 const partnersOf = (n: number) =>
   Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
 
+/** They have no password, and are in. */
+const standings = new Map<string, Standing>();
+
 async function seed(numbers: number[]): Promise<void> {
   const at = new Date().toISOString();
   const chats = numbers.flatMap((n) => partnersOf(n).map((other) => ({ by: ids[n]!, other: ids[other]! })));
@@ -41,6 +45,7 @@ async function seed(numbers: number[]): Promise<void> {
   ];
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
     for (const memberId of own) {
+      standings.set(memberId, renewStanding(tx, memberId));
       const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
       const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', ...agreed };
       tx.append(
@@ -100,7 +105,8 @@ for (const { table, mode } of kernel.projections.definitions) {
 const sessions = nest.get(MemberSessions, { strict: false });
 const senders = [];
 for (let n = 0; n < active; n++) {
-  const { name, value } = await sessions.open(ids[n]!, null);
+  const opened = await sessions.open(ids[n]!, { standing: standings.get(ids[n]!)!, device: null });
+  const { name, value } = opened!;
   senders.push({
     cookie: `${name}=${value}`,
     chats: partnersOf(n).map((other) => conversationIdOf(ids[n]!, ids[other]!)),

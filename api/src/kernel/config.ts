@@ -52,6 +52,8 @@ export abstract class Config {
   abstract readonly sandboxPayments: boolean;
   /** How many proxies of ours stand in front: what these wrote into the forwarded headers is believed, nothing before it. */
   abstract readonly trustedProxies: number;
+  /** Times how much one network may do; for trials where all visitors come from one. */
+  abstract readonly networkLimits: number;
   /** In lower case: in which header the proxy tells the visitor's country. */
   abstract readonly countryHeader: string | undefined;
   /** Tells the country of a visitor by their network; none: only the proxy does. */
@@ -83,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = Number(read('TRUST_PROXY'));
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 9)
     throw new Error('TRUST_PROXY is the number of proxies in front, from 0 to 9.');
+  const networkLimits = Number(read('NETWORK_LIMITS') ?? (demo ? 100 : 1));
+  if (!(networkLimits >= 1)) throw new Error('NETWORK_LIMITS is a number from 1.');
   const demoMembers = Number(read('DEMO_MEMBERS'));
   if (!Number.isInteger(demoMembers) || demoMembers < 24 || demoMembers > 1000)
     throw new Error('DEMO_MEMBERS is a number from 24 to 1000.');
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mollie: mollieOf({ production, demo }, read),
     sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
     trustedProxies,
+    networkLimits,
     countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
     geoipFile: read('GEOIP_FILE'),
     memberSite: read('MEMBER_SITE') ?? built('member-web'),

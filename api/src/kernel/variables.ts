@@ -81,6 +81,10 @@ export const VARIABLES = {
       'How many proxies of yours stand in front, such as `1`, or `2` behind a content network and a proxy. The visitor’s address is what the outermost of them wrote into `X-Forwarded-For`; what a visitor wrote there himself counts for nothing',
     default: '0',
   },
+  NETWORK_LIMITS: {
+    means:
+      'Times how much one network may do before it is slowed down (sign-ups, telling who has an account, reading in bulk). `1` when empty, with `DEMO=1` `100`: all visitors of a trial come from one machine',
+  },
   COUNTRY_HEADER: {
     means:
       'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',

@@ -1,8 +1,8 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked, sessionNotFound } from '../authentication/index.js';
-import { busy, defineContract, Delete, Get, Post, Put, type RequestOf } from '../kernel/index.js';
+import { accountLocked, KnownDevices, sessionNotFound } from '../authentication/index.js';
+import { busy, defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
 import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
 import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
 import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
@@ -104,6 +104,7 @@ export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Get('account', show)
@@ -122,8 +123,12 @@ export class AccountController {
   }
 
   @Post('password', link)
-  async link(@Req() { key, body }: RequestOf<typeof link>): Promise<void> {
-    await this.commands.execute(new SetStaffPassword(body.token, body.password, key));
+  async link(@Req() request: RequestOf<typeof link>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
+    const { key, body } = request;
+    const place = this.devices.placeOf('staff', request);
+    const staffId = await this.commands.execute(new SetStaffPassword(body.token, body.password, key, place.address));
+    const { name, value, attributes } = this.devices.remember('staff', staffId, place);
+    void reply.setCookie(name, value, attributes);
   }
 
   @Delete('account/sessions/:id', endSession)

@@ -10,9 +10,13 @@ export class CodeCheck {
   constructor(private readonly attempts: LoginAttempts) {}
 
   /** @throws secondFactorWrong, accountLocked */
-  async guard<T>(staffId: string, address: string, verify: () => Promise<T | undefined>): Promise<T> {
+  async guard<T>(
+    staffId: string,
+    from: { address: string; known: string | undefined },
+    verify: () => Promise<T | undefined>,
+  ): Promise<T> {
     try {
-      return await this.attempts.guard({ kind: 'staff-code', account: staffId, address }, LOGIN_LIMITS, verify);
+      return await this.attempts.guard({ kind: 'staff-code', account: staffId, ...from }, LOGIN_LIMITS, verify);
     } catch (error) {
       throw isRefusal(error) && error.code === loginFailed.code ? secondFactorWrong({}) : error;
     }

@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked, loginFailed, type SessionCookie, deviceOf } from '../authentication/index.js';
+import { accountLocked, loginFailed, KnownDevices, type Place, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Sessions, type Reply, type RequestOf, type Staff } from '../kernel/index.js';
 import { ConfirmLogin } from './commands/confirm-login.command.js';
 import { EnrolAtLogin } from './commands/enrol-at-login.command.js';
@@ -57,6 +57,7 @@ export class LoginController {
   constructor(
     private readonly commands: CommandBus,
     private readonly staff: StaffMembers,
+    private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
   ) {}
 
@@ -66,9 +67,10 @@ export class LoginController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<LoginReply> {
     const { body, key } = request;
-    const login = await this.commands.execute(new LogInStaff(body.email, body.password, key, placeOf(request)));
+    const place = this.devices.placeOf('staff', request);
+    const login = await this.commands.execute(new LogInStaff(body.email, body.password, key, place));
     if (login.step === 'done') {
-      setCookie(reply, login.cookie);
+      this.letIn(reply, login.staffId, login.cookie, place);
       return { step: 'done', staff: await this.staff.view(login.staffId) };
     }
     const { expiresAt, ...waiting } = login;
@@ -78,9 +80,10 @@ export class LoginController {
   @Post('login/code', codeRoute)
   async confirm(@Req() request: RequestOf<typeof codeRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { body, key } = request;
-    const confirm = new ConfirmLogin(body.token, body.code, key, placeOf(request));
+    const place = this.devices.placeOf('staff', request);
+    const confirm = new ConfirmLogin(body.token, body.code, key, place);
     const { staffId, cookie } = await this.commands.execute(confirm);
-    setCookie(reply, cookie);
+    this.letIn(reply, staffId, cookie, place);
     return this.staff.view(staffId);
   }
 
@@ -90,9 +93,10 @@ export class LoginController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<EnrolledReply> {
     const { body, key } = request;
-    const enrol = new EnrolAtLogin(body.token, body.code, key, placeOf(request));
+    const place = this.devices.placeOf('staff', request);
+    const enrol = new EnrolAtLogin(body.token, body.code, key, place);
     const { staffId, cookie, recoveryCodes } = await this.commands.execute(enrol);
-    setCookie(reply, cookie);
+    this.letIn(reply, staffId, cookie, place);
     return { staff: await this.staff.view(staffId), recovery_codes: recoveryCodes };
   }
 
@@ -110,12 +114,9 @@ export class LoginController {
     const { maxAge: _, ...attributes } = this.sessions.attributes(0);
     void reply.clearCookie(this.sessions.cookie('staff'), attributes);
   }
+
+  private letIn(reply: Reply, staffId: string, session: SessionCookie, place: Place): void {
+    for (const { name, value, attributes } of [session, this.devices.remember('staff', staffId, place)])
+      void reply.setCookie(name, value, attributes);
+  }
 }
-
-const placeOf = ({ ip, headers }: { ip: string; headers: { 'user-agent'?: string | undefined } }) => ({
-  address: ip,
-  device: deviceOf(headers['user-agent']),
-});
-
-const setCookie = (reply: Reply, { name, value, attributes }: SessionCookie) =>
-  void reply.setCookie(name, value, attributes);

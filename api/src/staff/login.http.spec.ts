@@ -116,6 +116,17 @@ describe('ADM-05 the second factor, required', () => {
     expect((await confirm(codeOf(secret))).reply.status).toBe(200);
   });
 
+  it('ACC-05 guessing by others does not keep the only admin out of a browser that logged in before', async () => {
+    const { browser, secret } = await enrol();
+    await browser.post('/admin/logout');
+    for (let i = 0; i < 100; i++) expect((await logIn('wrong')).status).toBe(401);
+    expect((await logIn()).body.code).toBe('account_locked');
+    const { body } = await browser.post('/admin/login', { email, password }, somewhere());
+    expect(body.step).toBe('code');
+    const answer = await browser.post('/admin/login/code', { token: body.token, code: codeOf(secret) }, somewhere());
+    expect(answer.status).toBe(200);
+  });
+
   it('needs the right password first, and a token that was given for it', async () => {
     await enrol();
     expect((await logIn('wrong')).body.code).toBe('login_failed');

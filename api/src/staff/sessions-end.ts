@@ -12,6 +12,6 @@ export class SessionsEnd {
 
   async all(staffId: string, openedBefore: Date): Promise<void> {
     await this.tokens.drop(staffId, openedBefore);
-    await this.logins.endAll('staff', staffId, openedBefore);
+    await this.logins.endFallen('staff', staffId);
   }
 }

@@ -20,7 +20,7 @@ export class StaffLinks {
     const state = await this.store.readFresh(staffMemberOf(staffId));
     if (state.status !== 'active') return undefined;
     const { email, name } = await this.staff.view(staffId);
-    const { token } = await this.tokens.issue('password', staffId, { ...LINK_MINUTES, subject: linkSubject(state) });
+    const { token } = await this.tokens.issueLink(staffId, { ...LINK_MINUTES, subject: linkSubject(state) });
     return { email, name, first: state.passwords === 0, path: `/password?token=${token}` };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
-import { accountLocked, deviceOf, loginFailed, tooManyTries, type SessionCookie } from '../authentication/index.js';
+import { accountLocked, KnownDevices, loginFailed, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
 import { LOCALES } from '../settings/index.js';
 import { SignUp, SignUpBody } from './commands/sign-up.command.js';
@@ -13,8 +13,14 @@ const signUpRoute = defineContract({
   summary: 'Sign up: opens the account, logs in and mails the activation link',
   access: 'visitor',
   body: SignUpBody,
-  reply: { 201: User },
-  errors: [emailTaken, deletedAccountExists, tooManyTries, signupsClosed, busy],
+  reply: {
+    201: User,
+    202: Type.Object(
+      { status: Type.Literal('check_inbox') },
+      { description: 'Whether the address was free is told in its mailbox alone: this network has asked too often' },
+    ),
+  },
+  errors: [emailTaken, deletedAccountExists, loginFailed, signupsClosed, busy],
 });
 
 const logInRoute = defineContract({
@@ -57,23 +63,31 @@ export class UserController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly logins: MemberSessions,
+    private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
   ) {}
 
   @Post('signup', signUpRoute)
   async signUp(
-    @Req() { key, body, host, ip, headers }: RequestOf<typeof signUpRoute>,
-    @Res({ passthrough: true }) reply: Reply,
-  ) {
-    const { memberId, cookie } = await this.commands.execute(new SignUp(key, body, host, placeOf(ip, headers)));
-    return this.loggedIn(memberId, cookie, reply);
+    @Req() request: RequestOf<typeof signUpRoute>,
+    // Sent here: by itself every answer would be a 201.
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const { key, body, host } = request;
+    const place = this.devices.placeOf('member', request);
+    const outcome = await this.commands.execute(new SignUp(key, body, host, place));
+    if (outcome === 'check_inbox') return void reply.status(202).send({ status: outcome });
+    const { memberId, cookie } = outcome;
+    const user = await this.loggedIn(memberId, [cookie, this.devices.remember('member', memberId, place)], reply);
+    void reply.status(201).send(user);
   }
 
   @Post('user', logInRoute)
-  async logIn(@Req() { body, ip, headers }: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { email, password } = body;
-    const { memberId, cookie } = await this.commands.execute(new LogIn(email, password, placeOf(ip, headers)));
-    return this.loggedIn(memberId, cookie, reply);
+  async logIn(@Req() request: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { email, password } = request.body;
+    const place = this.devices.placeOf('member', request);
+    const { memberId, cookie } = await this.commands.execute(new LogIn(email, password, place));
+    return this.loggedIn(memberId, [cookie, this.devices.remember('member', memberId, place)], reply);
   }
 
   @Get('user', showRoute)
@@ -95,13 +109,8 @@ export class UserController {
     void reply.clearCookie(this.sessions.cookie('member'), attributes);
   }
 
-  private loggedIn(memberId: string, { name, value, attributes }: SessionCookie, reply: Reply): Promise<User> {
-    void reply.setCookie(name, value, attributes);
+  private loggedIn(memberId: string, cookies: SessionCookie[], reply: Reply): Promise<User> {
+    for (const { name, value, attributes } of cookies) void reply.setCookie(name, value, attributes);
     return this.queries.execute(new GetUser(memberId));
   }
 }
-
-const placeOf = (address: string, headers: { 'user-agent'?: string | undefined }) => ({
-  address,
-  device: deviceOf(headers['user-agent']),
-});

@@ -889,7 +889,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail with a link to a new password; to who has left, one with the link back */
+        /** Ask for a mail with a link to a new password; to who has left, one with the link back. A network that has asked a few times a day hears 204 for every address */
         post: {
             parameters: {
                 query?: never;
@@ -992,30 +992,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_reset_mails, too_many_tries */
+                /** @description too_many_reset_mails */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_reset_mails" | "too_many_tries";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["TooManyResetMails"];
                     };
                 };
                 /** @description busy */
@@ -10395,6 +10378,18 @@ export interface paths {
                         };
                     };
                 };
+                /** @description Whether the address was free is told in its mailbox alone: this network has asked too often */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_inbox";
+                        };
+                    };
+                };
                 /** @description malformed_json */
                 400: {
                     headers: {
@@ -10402,6 +10397,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description login_failed */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["LoginFailed"];
                     };
                 };
                 /** @description deleted_account_exists, signups_closed, client_request_required, cross_site_request */
@@ -10481,15 +10485,6 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description too_many_tries */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["TooManyTries"];
                     };
                 };
                 /** @description busy */
@@ -11197,6 +11192,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        TooManyResetMails: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_reset_mails";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         AuthenticationRequired: {
             status: number;
             /** @enum {string} */
@@ -11417,24 +11430,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "too_many_data_exports";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        TooManyTries: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_tries";
             params?: {
                 [key: string]: unknown;
             };

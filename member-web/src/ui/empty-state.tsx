@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './drawing';
 import styles from './empty-state.module.scss';
 
-type Props = { drawing: DrawingName; title: string; children?: ReactNode; action?: ReactNode; heading?: 'h1' | 'h2' };
+type Props = {
+  drawing: DrawingName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3';
+};
 
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: Props) {
   return (

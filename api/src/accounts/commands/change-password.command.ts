@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Passwords } from '../../authentication/index.js';
-import { Clock, invalidInput, Store, type Member } from '../../kernel/index.js';
+import { invalidInput, Store, type Member } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../member-sessions.js';
 import { changePassword } from '../password.js';
-import { PasswordCheck } from '../password-check.js';
+import { PasswordCheck, requireShown } from '../password-check.js';
 import { passwordProblems } from '../sign-up.js';
 
 export class ChangePassword extends Command<void> {
@@ -27,7 +27,6 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly check: PasswordCheck,
     private readonly sessions: MemberSessions,
     private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ caller, key, input, address }: ChangePassword): Promise<void> {
@@ -35,16 +34,17 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const problems = passwordProblems(after, this.settings.current(), 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
     const wrong = { field: 'old_password', code: 'wrong_old_password' };
-    const refusal = await this.check.confirm(caller.id, before, address, wrong).catch((error: Error) => error);
+    const shown = await this.check.confirm(caller, before, address, wrong).catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const member = memberOf(caller.id);
     await this.store.transact({ actor: caller.id, key, request: input, writes: [member] }, (tx) => {
       // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
-      if (refusal) throw refusal;
+      if (shown instanceof Error) throw shown;
+      requireShown(tx.state(member), shown);
       tx.decide(member, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
       return {};
     });
-    await this.sessions.endAll(caller.id, this.clock.now(), caller.sessionId);
+    await this.sessions.endFallen(caller.id, caller.sessionId);
   }
 }

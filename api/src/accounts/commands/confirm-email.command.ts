@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Passwords, renewStanding } from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { activationFailed } from '../accounts.errors.js';
 import { ActivationTokens } from '../activation-tokens.js';
@@ -19,6 +20,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   constructor(
     private readonly store: Store,
     private readonly tokens: ActivationTokens,
+    private readonly passwords: Passwords,
     private readonly sessions: MemberSessions,
   ) {}
 
@@ -26,9 +28,12 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     const link = await this.tokens.find(token);
     if (!link) throw activationFailed({});
     const { memberId, subject } = link;
+    // Who signed up without being told whether the address was free: its owner has shown up now.
+    const withheld = await this.passwords.isWithheld(memberId);
     const writes = [memberOf(memberId)];
     await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {
       tx.decide(memberOf(memberId), (state) => confirmEmail(state, { emailVersion: Number(subject), now: tx.now }));
+      if (withheld) renewStanding(tx, memberId);
       return {};
     });
     await this.sessions.statusChanged(memberId);

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Place } from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { emailTaken } from '../accounts.errors.js';
@@ -13,7 +14,7 @@ export class CorrectEmail extends Command<void> {
     readonly memberId: string,
     readonly key: string,
     readonly typed: string,
-    readonly address: string,
+    readonly place: Place,
   ) {
     super();
   }
@@ -28,8 +29,8 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, typed, address }: CorrectEmail): Promise<void> {
-    const { email, sealed } = await this.addresses.of(memberId, typed, address);
+  async execute({ memberId, key, typed, place }: CorrectEmail): Promise<void> {
+    const { email, sealed } = await this.addresses.of(memberId, typed, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const mailing = mailingOf(memberId);

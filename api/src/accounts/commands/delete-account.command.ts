@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { renewStanding } from '../../authentication/index.js';
 import { Store, Vault } from '../../kernel/index.js';
 import { deleteAccount } from '../deletion.js';
 import { memberOf } from '../member.js';
@@ -40,6 +41,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const command = { actor: memberId, key, request: input, writes: [member] };
     const answer = await this.store.transact(command, (tx) => {
       const [deleted] = tx.decide(member, (state) => deleteAccount(state, { reason, text, now: tx.now }));
+      renewStanding(tx, memberId);
       return { eraseAt: deleted.data.eraseAt };
     });
     await this.sessions.statusChanged(memberId);

@@ -1,5 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginAttempts, loginFailed, Passwords, type SessionCookie } from '../../authentication/index.js';
+import {
+  KnownDevices,
+  LoginAttempts,
+  loginFailed,
+  Passwords,
+  type Place,
+  type SessionCookie,
+} from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { accountDisabled, deletedAccountExists } from '../accounts.errors.js';
@@ -11,7 +18,7 @@ export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> 
   constructor(
     readonly email: string,
     readonly password: string,
-    readonly place: { address: string; device: string | null },
+    readonly place: Place,
   ) {
     super();
   }
@@ -24,18 +31,21 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     private readonly store: Store,
     private readonly accounts: Accounts,
     private readonly attempts: LoginAttempts,
+    private readonly devices: KnownDevices,
     private readonly passwords: Passwords,
     private readonly sessions: MemberSessions,
     private readonly settings: Settings,
   ) {}
 
-  async execute({ email, password, place: { address, device } }: LogIn) {
+  async execute({ email, password, place }: LogIn) {
     const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
-    const attempt = { kind: 'member', account: typed, address } as const;
-    const memberId = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
-      const holder = await this.store.holder('email', typed);
-      return (await this.passwords.matches(holder, password)) && holder !== null ? holder : undefined;
+    const holder = await this.store.holder('email', typed);
+    const known = this.devices.recognise('member', holder, place);
+    const attempt = { kind: 'member', account: typed, address: place.address, known } as const;
+    const { memberId, standing } = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
+      const standing = await this.passwords.verify(holder, password);
+      return holder !== null && standing !== undefined ? { memberId: holder, standing } : undefined;
     });
     const account = await this.accounts.find(memberId);
     if (!account) throw loginFailed({});
@@ -46,6 +56,9 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
     }
-    return { memberId, cookie: await this.sessions.open(memberId, device) };
+    const cookie = await this.sessions.open(memberId, { standing, device: place.device });
+    // Another password, or shut out, since it was checked.
+    if (!cookie) throw loginFailed({});
+    return { memberId, cookie };
   }
 }

@@ -1,17 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import type { Place } from '../../authentication/index.js';
+import { Store, type Member } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { requestEmailChange } from '../email-change.js';
 import { memberOf } from '../member.js';
 import { NewAddress } from '../new-address.js';
-import { PasswordCheck } from '../password-check.js';
+import { PasswordCheck, requireShown } from '../password-check.js';
 
 export class RequestEmailChange extends Command<void> {
   constructor(
-    readonly memberId: string,
+    readonly caller: Member,
     readonly key: string,
     readonly input: { email: string; password: string },
-    readonly address: string,
+    readonly place: Place,
   ) {
     super();
   }
@@ -26,12 +27,15 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, input, address }: RequestEmailChange): Promise<void> {
-    await this.passwords.confirm(memberId, input.password, address, { field: 'password', code: 'wrong_password' });
-    const { sealed } = await this.addresses.of(memberId, input.email, address);
+  async execute({ caller, key, input, place }: RequestEmailChange): Promise<void> {
+    const wrong = { field: 'password', code: 'wrong_password' };
+    const shown = await this.passwords.confirm(caller, input.password, place.address, wrong);
+    const memberId = caller.id;
+    const { sealed } = await this.addresses.of(memberId, input.email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: input, writes: [member] }, (tx) => {
+      requireShown(tx.state(member), shown);
       tx.decide(member, (state) => requestEmailChange(state, { email: sealed, mailsADay, now: tx.now }));
       return {};
     });

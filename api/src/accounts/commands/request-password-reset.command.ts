@@ -1,41 +1,40 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
-import { Settings } from '../../settings/index.js';
+import type { Place } from '../../authentication/index.js';
+import { isRefusal, Store } from '../../kernel/index.js';
 import { emailNotFound } from '../accounts.errors.js';
 import { Disclosures } from '../disclosures.js';
 import { normaliseEmail } from '../email.js';
-import { memberOf } from '../member.js';
-import { requestPasswordReset } from '../password.js';
+import { PasswordResets } from '../password-resets.js';
 
 export class RequestPasswordReset extends Command<void> {
   constructor(
     readonly typed: string,
     readonly key: string,
-    readonly address: string,
+    readonly place: Place,
   ) {
     super();
   }
 }
 
+/** Where too much was asked already every address is answered alike, and the mail alone says the rest. */
 @CommandHandler(RequestPasswordReset)
 export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordReset> {
   constructor(
     private readonly store: Store,
     private readonly disclosures: Disclosures,
-    private readonly settings: Settings,
+    private readonly resets: PasswordResets,
   ) {}
 
-  execute({ typed, key, address }: RequestPasswordReset): Promise<void> {
+  async execute({ typed, key, place }: RequestPasswordReset): Promise<void> {
     const email = normaliseEmail(typed);
-    const { resetMailsADay: mailsADay } = this.settings.current();
-    return this.disclosures.limitAll({ email: email ?? typed, address }, async () => {
+    // Being mailed tells as much as being refused: every answer counts.
+    const told = await this.disclosures.tell({ by: 'password-reset', email: email ?? typed, place });
+    try {
       const memberId = email === null ? null : await this.store.holder('email', email);
       if (memberId === null) throw emailNotFound({});
-      const member = memberOf(memberId);
-      await this.store.transact({ actor: memberId, key, request: 'password reset', writes: [member] }, (tx) => {
-        tx.decide(member, (state) => requestPasswordReset(state, { now: tx.now, mailsADay }));
-        return {};
-      });
-    });
+      await this.resets.request(memberId, key);
+    } catch (error) {
+      if (told || !isRefusal(error) || error.status >= 500) throw error;
+    }
   }
 }

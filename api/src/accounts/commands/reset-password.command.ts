@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginAttempts, Passwords } from '../../authentication/index.js';
-import { Clock, invalidInput, Store } from '../../kernel/index.js';
+import { invalidInput, Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { linkExpired } from '../accounts.errors.js';
 import { Accounts } from '../accounts.js';
@@ -10,11 +10,12 @@ import { MemberSessions } from '../member-sessions.js';
 import { resetPassword } from '../password.js';
 import { passwordProblems } from '../sign-up.js';
 
-export class ResetPassword extends Command<void> {
+export class ResetPassword extends Command<string> {
   constructor(
     readonly token: string,
     readonly password: string,
     readonly key: string,
+    readonly address: string,
   ) {
     super();
   }
@@ -30,10 +31,10 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly links: LinkTokens,
     private readonly sessions: MemberSessions,
     private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {}
 
-  async execute({ token, password, key }: ResetPassword): Promise<void> {
+  /** @returns whose it was */
+  async execute({ token, password, key, address }: ResetPassword): Promise<string> {
     const link = await this.links.find('password-reset', token);
     if (!link) throw linkExpired({});
     const problems = passwordProblems(password, this.settings.current());
@@ -47,9 +48,10 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       this.passwords.keep(tx, memberId, passwordHash);
       return {};
     });
-    await this.sessions.endAll(memberId, this.clock.now());
+    await this.sessions.endFallen(memberId);
     // Whoever forgot the password has often locked the account first.
     const email = await this.accounts.emailOf(memberId);
-    if (email) await this.attempts.forget('member', email);
+    if (email) await this.attempts.forget('member', email, address);
+    return memberId;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { renewStanding } from '../../authentication/index.js';
 import { Clock, Database, defineJob, nightlyAt, Schedule, Store, type JobHandler } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { lapseSignUp, lapsesAt } from '../lapsing.js';
@@ -59,7 +60,8 @@ export class LapseSignUps implements JobHandler, OnModuleInit {
     const member = memberOf(memberId);
     const command = { actor: 'system', key: `lapsed ${memberId}`, request: { memberId }, writes: [member] };
     await this.store.transact(command, (tx) => {
-      tx.decide(member, (state) => lapseSignUp(state, { days, now: tx.now }));
+      const lapsed = tx.decide(member, (state) => lapseSignUp(state, { days, now: tx.now }));
+      if (lapsed.length > 0) renewStanding(tx, memberId);
       return {};
     });
   }

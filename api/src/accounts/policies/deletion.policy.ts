@@ -11,11 +11,11 @@ export const deletionPolicy = definePolicy<MemberEvent>({
   name: 'deletion',
   on: {
     MemberDeleted: ({ streamId: memberId, data: { deletedAt, eraseAt } }) => [
-      endSessions.at({ memberId, openedBefore: deletedAt }, { key: `${memberId} ${deletedAt}` }),
+      endSessions.at({ memberId }, { key: `${memberId} ${deletedAt}` }),
       eraseMember.at({ memberId, deletedAt }, { key: `${memberId} ${deletedAt}`, runAt: new Date(eraseAt) }),
     ],
     SignUpLapsed: ({ streamId: memberId, data: { lapsedAt } }) => [
-      endSessions.at({ memberId, openedBefore: lapsedAt }, { key: `${memberId} ${lapsedAt}` }),
+      endSessions.at({ memberId }, { key: `${memberId} ${lapsedAt}` }),
       eraseMember.at({ memberId, deletedAt: lapsedAt }, { key: `${memberId} ${lapsedAt}` }),
     ],
   },

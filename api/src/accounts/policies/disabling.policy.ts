@@ -6,8 +6,8 @@ import type { MemberEvent } from '../member.events.js';
 export const disablingPolicy = definePolicy<MemberEvent>({
   name: 'disabling',
   on: {
-    MemberDisabled: ({ streamId: memberId, version, data: { disabledAt } }) => [
-      endSessions.at({ memberId, openedBefore: disabledAt }, { key: `${memberId} ${version}` }),
+    MemberDisabled: ({ streamId: memberId, version }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
     ],
   },
 });

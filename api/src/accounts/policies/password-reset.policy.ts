@@ -6,8 +6,8 @@ import type { MemberEvent } from '../member.events.js';
 export const passwordResetPolicy = definePolicy<MemberEvent>({
   name: 'password-reset',
   on: {
-    PasswordReset: ({ streamId: memberId, version, data: { resetAt } }) => [
-      endSessions.at({ memberId, openedBefore: resetAt }, { key: `${memberId} ${version}` }),
+    PasswordReset: ({ streamId: memberId, version }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
     ],
   },
 });

@@ -18,7 +18,14 @@ export async function testKernel({
   ...options
 }: Partial<Omit<KernelOptions, 'config'>> & { databaseUrl?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Kernel> {
   const DATABASE_URL = databaseUrl ?? (await testDatabase(migrate));
-  const usual = { NODE_ENV: 'test', LOG_LEVEL: 'silent', MASTER_KEY: TEST_KEY, STAFF_SECOND_FACTOR: 'optional' };
+  const usual = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    MASTER_KEY: TEST_KEY,
+    STAFF_SECOND_FACTOR: 'optional',
+    // All browsers of a test come from one machine.
+    NETWORK_LIMITS: '1000',
+  };
   const config = readConfig({ ...usual, DATABASE_URL, ...env });
   const kernel = new Kernel({ config, contexts: [], ...options });
   await kernel.start();

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LinkTokens } from '../../accounts/index.js';
-import { LoginAttempts, LoginSessions } from '../../authentication/index.js';
+import { LoginSessions, Tallies } from '../../authentication/index.js';
 import { Clock, defineJob, nightlyAt, Schedule, Store, type JobHandler } from '../../kernel/index.js';
 
 export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
@@ -18,7 +18,7 @@ export class ForgetOldJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,
     private readonly logins: LoginSessions,
-    private readonly attempts: LoginAttempts,
+    private readonly tallies: Tallies,
     private readonly links: LinkTokens,
     private readonly schedule: Schedule,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class ForgetOldJob implements JobHandler, OnModuleInit {
     systems.setUTCFullYear(systems.getUTCFullYear() - BOOKS_YEARS);
     await this.store.forgetAnswers({ people, systems });
     await this.logins.forgetEnded();
-    await this.attempts.forgetEnded();
+    await this.tallies.forgetEnded();
     await this.links.forgetEnded();
   }
 }

@@ -42,9 +42,10 @@ En tus ajustes descargas y corriges lo que tenemos sobre ti, retiras consentimie
 
 ## Contacto
 La responsable es {company}. Preguntas: [{support_email}](mailto:{support_email}).`,
-  cookies: `Solo usamos lo que el sitio necesita. Dos cookies:
+  cookies: `Solo usamos lo que el sitio necesita. Tres cookies:
 
 - una que mantiene tu sesión, 30 días o hasta que la cierres;
+- una que recuerda que ya has iniciado sesión en este navegador, para que puedas hacerlo aunque alguien intente adivinar tu contraseña, un año;
 - una que recuerda tu idioma, un año.
 
 En tu propio navegador también recordamos:

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Staff, Vault } from '../../kernel/index.js';
+import { invalidInput, type Staff, Vault } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { LOGIN_MINUTES } from '../login-limits.js';
 import { OwnPassword } from '../own-password.js';
@@ -29,14 +29,15 @@ export class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthentic
   ) {}
 
   async execute({ caller, password, address }: BeginAuthenticator) {
-    await this.own.confirm(caller, password, address);
+    const { standing, wrong } = await this.own.confirm(caller, password, address);
     const secret = newSecret();
     const { email } = await this.staff.view(caller.id);
     const subject = await this.vault.seal(caller.id, secret);
     const [issued, enrolment] = await Promise.all([
-      this.tokens.issue('authenticator', caller.id, { ...LOGIN_MINUTES, subject }),
+      this.tokens.begin('authenticator', caller.id, { ...LOGIN_MINUTES, subject, standing }),
       enrolmentOf(secret, email, this.settings.current().name),
     ]);
+    if (!issued) throw invalidInput([wrong]);
     return { ...issued, enrolment };
   }
 }

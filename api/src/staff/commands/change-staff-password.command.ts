@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginSessions, Passwords } from '../../authentication/index.js';
-import { Clock, invalidInput, type Staff, staffActor, Store } from '../../kernel/index.js';
-import { OwnPassword } from '../own-password.js';
+import { invalidInput, type Staff, staffActor, Store } from '../../kernel/index.js';
+import { OwnPassword, requireShown } from '../own-password.js';
 import { passwordProblems } from '../password-problems.js';
 import { staffMemberOf } from '../staff-member.js';
 import { changePassword } from '../staff-rules.js';
@@ -25,24 +25,24 @@ export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPa
     private readonly own: OwnPassword,
     private readonly passwords: Passwords,
     private readonly logins: LoginSessions,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ caller, key, input, address }: ChangeStaffPassword): Promise<void> {
     const { old_password: before, new_password: after } = input;
     const problems = passwordProblems(after, 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
-    const refusal = await this.own.confirm(caller, before, address, 'old_password').catch((error: Error) => error);
+    const shown = await this.own.confirm(caller, before, address, 'old_password').catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
-      if (refusal) throw refusal;
+      if (shown instanceof Error) throw shown;
+      requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
       return {};
     });
-    await this.logins.endAll('staff', caller.id, this.clock.now(), caller.sessionId);
+    await this.logins.endFallen('staff', caller.id, caller.sessionId);
   }
 }

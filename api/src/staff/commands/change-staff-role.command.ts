@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
 import { SessionsEnd } from '../sessions-end.js';
@@ -23,7 +24,12 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
   ) {}
 
   async execute({ intervention, to }: ChangeStaffRole): Promise<void> {
-    await this.administration.act(intervention, { role: to }, (state, by) => changeRole(state, { ...by, to }));
+    await this.administration.act(
+      intervention,
+      { role: to },
+      (state, by) => changeRole(state, { ...by, to }),
+      (tx) => renewStanding(tx, intervention.staffId),
+    );
     await this.sessions.all(intervention.staffId, this.clock.now());
   }
 }

@@ -28,11 +28,13 @@ export class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthe
     private readonly check: CodeCheck,
   ) {}
 
-  async execute({ caller: { id }, token, code, key, address }: ConfirmAuthenticator) {
+  async execute({ caller: { id, sessionId: known }, token, code, key, address }: ConfirmAuthenticator) {
     const begun = await this.tokens.find('authenticator', token, key);
     const secret = begun?.staffId === id ? begun.subject : null;
     if (!begun || !secret) throw loginExpired({});
-    const step = begun.used ? 0 : await this.check.guard(id, address, () => this.factors.stepOf(secret, code));
+    const step = begun.used
+      ? 0
+      : await this.check.guard(id, { address, known }, () => this.factors.stepOf(secret, code));
     const recoveryCodes = this.factors.newRecoveryCodes(id, key);
     const staffMember = staffMemberOf(id);
     const command = { actor: staffActor(id), key, request: { token, code }, writes: [staffMember] };

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginSessions, type SessionCookie } from '../../authentication/index.js';
+import { KnownDevices, LoginSessions, type Place, type SessionCookie } from '../../authentication/index.js';
 import { Config, staffActor, Store } from '../../kernel/index.js';
 import { CodeCheck } from '../code-check.js';
 import { isUsable, logIn, type Proof } from '../login-rules.js';
@@ -14,7 +14,7 @@ export class ConfirmLogin extends Command<{ staffId: string; cookie: SessionCook
     /** Of the authenticator, or a recovery code. */
     readonly code: string,
     readonly key: string,
-    readonly from: { address: string; device: string | null },
+    readonly from: Place,
   ) {
     super();
   }
@@ -28,17 +28,18 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     private readonly tokens: StaffTokens,
     private readonly factors: SecondFactors,
     private readonly check: CodeCheck,
+    private readonly devices: KnownDevices,
     private readonly logins: LoginSessions,
     private readonly config: Config,
   ) {}
 
   async execute({ token, code, key, from }: ConfirmLogin) {
     const login = await this.tokens.find('login', token, key);
-    if (!login) throw loginExpired({});
-    const { staffId } = login;
+    if (!login?.standing) throw loginExpired({});
+    const { staffId, standing } = login;
     const staffMember = staffMemberOf(staffId);
     // A repeated request is answered by its key: its code is used by now.
-    const proof = login.used ? null : await this.proofOf(staffId, code, from.address);
+    const proof = login.used ? null : await this.proofOf(staffId, code, from);
     const required = this.config.secondFactorRequired;
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
@@ -46,12 +47,15 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    return { staffId, cookie: await this.logins.open('staff', staffId, from.device) };
+    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    if (!cookie) throw loginExpired({});
+    return { staffId, cookie };
   }
 
   /** A code that was used before counts as a wrong one. */
-  private proofOf(staffId: string, code: string, address: string): Promise<Proof> {
-    return this.check.guard(staffId, address, async () => {
+  private proofOf(staffId: string, code: string, from: Place): Promise<Proof> {
+    const known = this.devices.recognise('staff', staffId, from);
+    return this.check.guard(staffId, { address: from.address, known }, async () => {
       const proof = await this.factors.read(staffId, code);
       return proof && isUsable(await this.store.readFresh(staffMemberOf(staffId)), proof) ? proof : undefined;
     });

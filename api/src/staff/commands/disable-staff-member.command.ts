@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
 import { SessionsEnd } from '../sessions-end.js';
@@ -19,7 +20,9 @@ export class DisableStaffMemberHandler implements ICommandHandler<DisableStaffMe
   ) {}
 
   async execute({ intervention }: DisableStaffMember): Promise<void> {
-    await this.administration.act(intervention, { disable: true }, disableStaffMember);
+    await this.administration.act(intervention, { disable: true }, disableStaffMember, (tx) =>
+      renewStanding(tx, intervention.staffId),
+    );
     await this.sessions.all(intervention.staffId, this.clock.now());
   }
 }

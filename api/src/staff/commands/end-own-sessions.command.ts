@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginSessions, sessionNotFound } from '../../authentication/index.js';
-import { Clock, type Staff, staffActor, Store } from '../../kernel/index.js';
+import { type Staff, staffActor, Store } from '../../kernel/index.js';
 import { endSessions } from '../login-rules.js';
 import { staffMemberOf } from '../staff-member.js';
 
@@ -20,7 +20,6 @@ export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
   constructor(
     private readonly store: Store,
     private readonly logins: LoginSessions,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ caller, sessionId, key }: EndOwnSessions): Promise<void> {
@@ -34,7 +33,7 @@ export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
   }
 
   private async endOthers({ id, sessionId }: Staff): Promise<number> {
-    return (await this.logins.endAll('staff', id, this.clock.now(), sessionId)).length;
+    return (await this.logins.endAll('staff', id, sessionId)).length;
   }
 
   private async endOne({ id }: Staff, sessionId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginSessions, type SessionCookie } from '../../authentication/index.js';
+import { KnownDevices, LoginSessions, type Place, type SessionCookie } from '../../authentication/index.js';
 import { staffActor, Store } from '../../kernel/index.js';
 import { CodeCheck } from '../code-check.js';
 import { enrolAndLogIn } from '../login-rules.js';
@@ -13,7 +13,7 @@ export class EnrolAtLogin extends Command<{ staffId: string; cookie: SessionCook
     readonly token: string,
     readonly code: string,
     readonly key: string,
-    readonly from: { address: string; device: string | null },
+    readonly from: Place,
   ) {
     super();
   }
@@ -27,26 +27,36 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     private readonly tokens: StaffTokens,
     private readonly factors: SecondFactors,
     private readonly check: CodeCheck,
+    private readonly devices: KnownDevices,
     private readonly logins: LoginSessions,
   ) {}
 
   async execute({ token, code, key, from }: EnrolAtLogin) {
+    const begun = await this.tokens.find('enrolment', token, key);
+    if (!begun?.subject) throw loginExpired({});
+    const { staffId, subject: secret } = begun;
+    const { passwords } = await this.store.readFresh(staffMemberOf(staffId));
+    // Looked at once more, after the state: whichever password is set from here on is seen by the rule.
     const login = await this.tokens.find('enrolment', token, key);
-    if (!login?.subject) throw loginExpired({});
-    const { staffId, subject: secret } = login;
+    if (!login?.standing) throw loginExpired({});
+    const { standing } = login;
+    const known = this.devices.recognise('staff', staffId, from);
     const step = login.used
       ? 0
-      : await this.check.guard(staffId, from.address, () => this.factors.stepOf(secret, code));
+      : await this.check.guard(staffId, { address: from.address, known }, () => this.factors.stepOf(secret, code));
     const recoveryCodes = this.factors.newRecoveryCodes(staffId, key);
     const staffMember = staffMemberOf(staffId);
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
+      if (tx.state(staffMember).passwords !== passwords) throw loginExpired({});
       tx.decide(staffMember, (state) => enrolAndLogIn(state, { step, now: tx.now }));
       this.factors.keepSecret(tx, staffId, secret);
       this.factors.keepRecoveryCodes(tx, staffId, recoveryCodes);
       return {};
     });
     await this.tokens.use(token, key);
-    return { staffId, recoveryCodes, cookie: await this.logins.open('staff', staffId, from.device) };
+    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    if (!cookie) throw loginExpired({});
+    return { staffId, recoveryCodes, cookie };
   }
 }

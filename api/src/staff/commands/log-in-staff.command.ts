@@ -1,5 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { LoginAttempts, LoginSessions, Passwords, type SessionCookie } from '../../authentication/index.js';
+import {
+  KnownDevices,
+  LoginAttempts,
+  loginFailed,
+  LoginSessions,
+  Passwords,
+  type Place,
+  type SessionCookie,
+  type Standing,
+} from '../../authentication/index.js';
 import { Config, staffActor, Store, Vault } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { logIn } from '../login-rules.js';
@@ -20,7 +29,7 @@ export class LogInStaff extends Command<LoginStep> {
     readonly email: string,
     readonly password: string,
     readonly key: string,
-    readonly from: { address: string; device: string | null },
+    readonly from: Place,
   ) {
     super();
   }
@@ -32,6 +41,7 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
     private readonly store: Store,
     private readonly attempts: LoginAttempts,
     private readonly passwords: Passwords,
+    private readonly devices: KnownDevices,
     private readonly logins: LoginSessions,
     private readonly tokens: StaffTokens,
     private readonly vault: Vault,
@@ -41,32 +51,44 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
 
   async execute({ email, password, key, from }: LogInStaff): Promise<LoginStep> {
     const account = staffEmail(email);
-    const attempt = { kind: 'staff', account, address: from.address } as const;
-    const staffId = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
-      const holder = await this.store.holder(STAFF_EMAIL, account);
-      return (await this.passwords.matches(holder, password)) && holder !== null ? holder : undefined;
+    const holder = await this.store.holder(STAFF_EMAIL, account);
+    const known = this.devices.recognise('staff', holder, from);
+    const attempt = { kind: 'staff', account, address: from.address, known } as const;
+    const { staffId, standing } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
+      const standing = await this.passwords.verify(holder, password);
+      return holder !== null && standing !== undefined ? { staffId: holder, standing } : undefined;
     });
     const required = this.config.secondFactorRequired;
     const { status, authenticator } = await this.store.readFresh(staffMemberOf(staffId));
     if (status !== 'active') throw staffDisabled({});
-    if (authenticator) return { step: 'code', ...(await this.tokens.issue('login', staffId, LOGIN_MINUTES)) };
-    if (required) return this.enrolment(staffId, account);
+    if (authenticator) {
+      const issued = await this.tokens.begin('login', staffId, { ...LOGIN_MINUTES, standing });
+      return { step: 'code', ...whileStanding(issued) };
+    }
+    if (required) return this.enrolment(staffId, standing, account);
     const staffMember = staffMemberOf(staffId);
     const command = { actor: staffActor(staffId), key, request: 'log in', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
       return {};
     });
-    return { step: 'done', staffId, cookie: await this.logins.open('staff', staffId, from.device) };
+    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    return { step: 'done', staffId, cookie: whileStanding(cookie) };
   }
 
-  private async enrolment(staffId: string, account: string): Promise<LoginStep> {
+  private async enrolment(staffId: string, standing: Standing, account: string): Promise<LoginStep> {
     const secret = newSecret();
     const subject = await this.vault.seal(staffId, secret);
     const [issued, enrolment] = await Promise.all([
-      this.tokens.issue('enrolment', staffId, { ...LOGIN_MINUTES, subject }),
+      this.tokens.begin('enrolment', staffId, { ...LOGIN_MINUTES, subject, standing }),
       enrolmentOf(secret, account, this.settings.current().name),
     ]);
-    return { step: 'enrolment', ...issued, enrolment };
+    return { step: 'enrolment', ...whileStanding(issued), enrolment };
   }
+}
+
+/** Another password, or other rights, since the one that was typed was checked. */
+function whileStanding<T>(opened: T | undefined): T {
+  if (!opened) throw loginFailed({});
+  return opened;
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Config, type Staff, staffActor, Store } from '../../kernel/index.js';
 import { removeOwnAuthenticator } from '../login-rules.js';
-import { OwnPassword } from '../own-password.js';
+import { OwnPassword, requireShown } from '../own-password.js';
 import { SecondFactors } from '../second-factors.js';
 import { staffMemberOf } from '../staff-member.js';
 
@@ -27,11 +27,12 @@ export class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthent
   ) {}
 
   async execute({ caller, password, key, address }: RemoveAuthenticator): Promise<void> {
-    await this.own.confirm(caller, password, address);
+    const shown = await this.own.confirm(caller, password, address);
     const required = this.config.secondFactorRequired;
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: 'remove', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
+      requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => removeOwnAuthenticator(state, { required, now: tx.now }));
       this.factors.forget(tx, caller.id);
       return {};

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Staff, staffActor, Store } from '../../kernel/index.js';
 import { renewRecoveryCodes } from '../login-rules.js';
-import { OwnPassword } from '../own-password.js';
+import { OwnPassword, requireShown } from '../own-password.js';
 import { SecondFactors } from '../second-factors.js';
 import { staffMemberOf } from '../staff-member.js';
 
@@ -26,11 +26,12 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
   ) {}
 
   async execute({ caller, password, key, address }: RenewRecoveryCodes) {
-    await this.own.confirm(caller, password, address);
+    const shown = await this.own.confirm(caller, password, address);
     const recoveryCodes = this.factors.newRecoveryCodes(caller.id, key);
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: 'renew', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
+      requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => renewRecoveryCodes(state, tx));
       this.factors.keepRecoveryCodes(tx, caller.id, recoveryCodes);
       return {};

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
 import { SecondFactors } from '../second-factors.js';
@@ -23,9 +24,10 @@ export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthentic
 
   async execute({ intervention }: ResetAuthenticator): Promise<void> {
     const { staffId } = intervention;
-    await this.administration.act(intervention, { reset: 'authenticator' }, resetAuthenticator, (tx) =>
-      this.factors.forget(tx, staffId),
-    );
+    await this.administration.act(intervention, { reset: 'authenticator' }, resetAuthenticator, (tx) => {
+      this.factors.forget(tx, staffId);
+      renewStanding(tx, staffId);
+    });
     await this.sessions.all(staffId, this.clock.now());
   }
 }

@@ -9,11 +9,12 @@ import { setPassword } from '../staff-rules.js';
 import { StaffTokens } from '../staff-tokens.js';
 import { staffLinkExpired } from '../staff.errors.js';
 
-export class SetStaffPassword extends Command<void> {
+export class SetStaffPassword extends Command<string> {
   constructor(
     readonly token: string,
     readonly password: string,
     readonly key: string,
+    readonly address: string,
   ) {
     super();
   }
@@ -32,7 +33,8 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     private readonly clock: Clock,
   ) {}
 
-  async execute({ token, password, key }: SetStaffPassword): Promise<void> {
+  /** @returns whose it was */
+  async execute({ token, password, key, address }: SetStaffPassword): Promise<string> {
     const link = await this.tokens.find('password', token, key);
     if (!link) throw staffLinkExpired({});
     const problems = passwordProblems(password, 'password');
@@ -49,6 +51,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     await this.tokens.use(token, key);
     await this.sessions.all(staffId, this.clock.now());
     // Whoever forgot the password has often locked the account first.
-    await this.attempts.forget('staff', (await this.staff.view(staffId)).email);
+    await this.attempts.forget('staff', (await this.staff.view(staffId)).email, address);
+    return staffId;
   }
 }

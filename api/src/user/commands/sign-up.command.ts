@@ -11,7 +11,13 @@ import {
   openAccount,
   Returning,
 } from '../../accounts/index.js';
-import { Passwords, type SessionCookie } from '../../authentication/index.js';
+import {
+  loginFailed,
+  Passwords,
+  withholdStanding,
+  type Place,
+  type SessionCookie,
+} from '../../authentication/index.js';
 import { keepSignupMessage, signupMessageText, startsOf } from '../../conversations/index.js';
 import { grantCredits, walletOf } from '../../credits/index.js';
 import { Clock, invalidInput, isRefusal, Store, Vault } from '../../kernel/index.js';
@@ -74,13 +80,16 @@ export const SignUpBody = Type.Object(
 );
 export type SignUpBody = Static<typeof SignUpBody>;
 
-export class SignUp extends Command<{ memberId: string; cookie: SessionCookie }> {
+/** `check_inbox`: what became of it is told in the mailbox alone. */
+export type SignUpOutcome = { memberId: string; cookie: SessionCookie } | 'check_inbox';
+
+export class SignUp extends Command<SignUpOutcome> {
   constructor(
     readonly key: string,
     readonly input: SignUpBody,
     /** Whose terms are agreed to: the brand's at this address. */
     readonly host: string,
-    readonly place: { address: string; device: string | null },
+    readonly place: Place,
   ) {
     super();
   }
@@ -100,7 +109,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly locations: Locations,
   ) {}
 
-  async execute({ key, input, host, place: { address, device } }: SignUp) {
+  async execute({ key, input, host, place }: SignUp): Promise<SignUpOutcome> {
     const settings = this.settings.at(host);
     if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
@@ -125,24 +134,38 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
     const command = { actor: 'visitor', key, request: input, writes, domain };
     const account = { memberId: newId, email, sealedEmail, language, timeZone, tracking };
+    const asked = { by: 'sign-up', email, place } as const;
+    const told = await this.disclosures.mayTell(asked);
     const open = () =>
       this.store.transact(command, (tx) => {
         openAccount(tx, { ...account, domain, companyAdded });
         this.passwords.keep(tx, newId, passwordHash);
+        // Else logging in would say that the address had been free.
+        if (!told) withholdStanding(tx, newId);
         createProfile(tx, { memberId: newId, ...profile });
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
         if (words && landingMember) keepSignupMessage(tx, { from: newId, to: landingMember, body: words });
         return { memberId: newId };
       });
-    const { memberId } = await this.disclosures.limit({ email, address }, () =>
-      open().catch((error: unknown) => {
-        if (isRefusal(error) && error.code === emailTaken.code) {
-          return this.returning.refuse({ email, password: input.password, address });
-        }
-        throw error;
-      }),
-    );
-    return { memberId, cookie: await this.sessions.open(memberId, device) };
+    const opened = await open().catch(async (error: unknown) => {
+      if (!isRefusal(error) || error.code !== emailTaken.code) throw error;
+      if (told && (await this.disclosures.tell(asked))) {
+        return this.returning.refuse({ email, password: input.password, place });
+      }
+      await this.returning.tellByMail(email, key);
+      return undefined;
+    });
+    if (!opened) return 'check_inbox';
+    const { memberId } = opened;
+    // A repeated request is known by its key, and its password may be another by now.
+    const standing =
+      memberId === newId
+        ? await this.passwords.standingWith(memberId, passwordHash)
+        : await this.passwords.verify(memberId, input.password);
+    const cookie = standing && (await this.sessions.open(memberId, { standing, device: place.device }));
+    if (!cookie && !told) return 'check_inbox';
+    if (!cookie) throw loginFailed({});
+    return { memberId, cookie };
   }
 
   /** The warning has to be acknowledged first, which nobody can before there is an account (PRO-04). */

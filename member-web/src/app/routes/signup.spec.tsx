@@ -155,6 +155,18 @@ describe('ACC-02 what sign-up says about its fields', () => {
   });
 });
 
+describe('ACC-08 where too much was asked already', () => {
+  it('the mailbox alone tells whether the address was free', async () => {
+    server.use(http.post('*/api/signup', () => HttpResponse.json({ status: 'check_inbox' }, { status: 202 })));
+    const view = await visit('/signup', 'visitor');
+    await fill(view, { email: 'zon@example.com' });
+    const heading = await title('Kijk in je mailbox');
+    expect(heading.closest('[tabindex]')).toHaveFocus();
+    expect(screen.getByText(/mail gestuurd naar zon@example.com/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Account aanmaken' })).not.toBeInTheDocument();
+  });
+});
+
 describe('ACC-02 the edges of the fields, in words', () => {
   const length = 'Kies een wachtwoord van 8 tot 128 tekens.';
   it('a password of 7 and of 129 characters is told, one of 8 and of 128 is not', async () => {

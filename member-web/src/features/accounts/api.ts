@@ -24,16 +24,22 @@ export function useLogin() {
   });
 }
 
+/** `check_inbox`: what became of it is told in the mailbox alone. */
+type SignupAnswer = User | { status: 'check_inbox' };
+
+/** Signed up, and logged in. */
+export const isMember = (answer: SignupAnswer): answer is User => 'id' in answer;
+
 export function useSignup() {
   const signedIn = useSignedIn();
   const action = useActionKey();
   return useMutation({
     mutationFn: (body: Body<'/api/signup', 'post'>) =>
       dataOf(api.POST('/api/signup', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: (user) => {
+    onSuccess: (answer) => {
       action.done();
       forgetTracking();
-      return signedIn(user);
+      return isMember(answer) ? signedIn(answer) : undefined;
     },
   });
 }

@@ -6,7 +6,8 @@ import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { useSignup } from './api';
+import { isMember, useSignup } from './api';
+import { SignupInbox } from './signup-inbox';
 import { WayBackMail } from './way-back-mail';
 import { SignupProgress } from './signup-progress';
 import { PlaceStep } from './place-step';
@@ -95,7 +96,7 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     const input = inputOf(values, { language: i18n.language, minAge: settings.min_age, landing });
     if (!input) return onStep(0);
     signup.mutate(input, {
-      onSuccess: onDone,
+      onSuccess: (answer) => isMember(answer) && onDone(),
       onError: (error) => {
         const problems = fieldsOf(error);
         if (problems.length > 0) leadTo(problems.map(({ path, problem }) => ({ path, code: problem.code })));
@@ -109,6 +110,8 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     setReached(Math.max(reached, step + 1));
     onStep(step + 1);
   };
+
+  if (signup.data && !isMember(signup.data)) return <SignupInbox email={getValues('email').trim()} heading={Heading} />;
 
   const deleted = isApiError(signup.error, 'deleted_account_exists');
   const { title: key, Fields } = VIEWS[step]!;
