@@ -32,7 +32,7 @@ const lines = [
   '# Key of an account at Mollie, which takes the payments; begins with live_.',
   'MOLLIE_API_KEY=',
   '',
-  '# `allowed`: credits for no money, for a try. Leave it empty on a real site.',
+  '# `allowed`: credits for no money, for a try; refused beside a live key. Leave it empty on a real site.',
   'SANDBOX_PAYMENTS=',
   '',
 ];

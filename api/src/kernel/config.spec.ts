@@ -42,6 +42,30 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...least, MOLLIE_API_KEY: 'abc' })).toThrow('MOLLIE_API_KEY');
   });
 
+  it('MNY-03 has no sandbox beside a company that takes real money, and in production only by the word for it', () => {
+    const both = { ...production, MOLLIE_API_KEY: 'live_abc', SANDBOX_PAYMENTS: 'allowed' };
+    expect(() => readConfig(both)).toThrow('SANDBOX_PAYMENTS');
+    expect(() => readConfig({ ...least, MOLLIE_API_KEY: 'live_abc', SANDBOX_PAYMENTS: 'allowed' })).toThrow('SANDBOX');
+    expect(readConfig({ ...least, MOLLIE_API_KEY: 'live_abc' }).sandboxPayments).toBe(false);
+    expect(readConfig({ ...least, MOLLIE_API_KEY: 'test_abc' }).sandboxPayments).toBe(true);
+    for (const SANDBOX_PAYMENTS of ['1', 'true', 'yes', 'Allowed'])
+      expect(() => readConfig({ ...production, SANDBOX_PAYMENTS })).toThrow('SANDBOX_PAYMENTS');
+  });
+
+  it('PRV-02 shows mails, texts and demo logins to this machine alone, unless told otherwise', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'example.org', '127.0.0.1.example.org', '128.0.0.1']) {
+      for (const env of [{}, { DEMO: '1' }, { SMTP_URL: 'smtp://mail' }]) {
+        expect(() => readConfig({ ...least, ...env, HOST })).toThrow('DEVELOPMENT_ON_NETWORK');
+        const said = { ...env, HOST, DEVELOPMENT_ON_NETWORK: 'allowed' };
+        expect(readConfig({ ...least, ...said }).host).toBe(HOST);
+        expect(() => readConfig({ ...least, ...said, DEVELOPMENT_ON_NETWORK: '1' })).toThrow('DEVELOPMENT_ON_NETWORK');
+      }
+      expect(readConfig({ ...production, HOST }).host).toBe(HOST);
+    }
+    for (const HOST of ['127.0.0.1', '127.8.8.8', 'localhost', '::1', ''])
+      expect(readConfig({ ...least, HOST, DEMO: '1' })).toBeTruthy();
+  });
+
   it('NTF-03 offers push in production with a key of its own only', () => {
     expect(readConfig(production).push).toBeUndefined();
     const VAPID_PRIVATE_KEY = Buffer.alloc(32, 9).toString('base64url');

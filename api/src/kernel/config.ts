@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
 import { VARIABLES, type Variable, type VariableName } from './variables.js';
@@ -48,7 +49,7 @@ export abstract class Config {
   abstract readonly push: (PushKeys & { sandbox: boolean }) | undefined;
   /** An account at this payment company; none: orders go to the sandbox, where it is allowed. */
   abstract readonly mollie: { apiKey: string; endpoint: string | undefined } | undefined;
-  /** The sandbox gives credits for no money: in production only when the operator says so in words. */
+  /** Credits for no money: in production only when the operator says so in words, and never beside real money. */
   abstract readonly sandboxPayments: boolean;
   /** How many proxies of ours stand in front: what these wrote into the forwarded headers is believed, nothing before it. */
   abstract readonly trustedProxies: number;
@@ -93,13 +94,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const secondFactor = read('STAFF_SECOND_FACTOR') ?? (demo ? 'optional' : 'required');
   if (secondFactor !== 'required' && secondFactor !== 'optional')
     throw new Error('STAFF_SECOND_FACTOR is required or optional.');
+  const host = read('HOST')!;
+  if (!production && !isLoopback(host) && !isAllowed('DEVELOPMENT_ON_NETWORK', read))
+    throw new Error(
+      `HOST=${host} lets others in: they read every mail, text message and notification, and know the logins of the demo. ` +
+        'Set DEVELOPMENT_ON_NETWORK=allowed if they may.',
+    );
+  const mollie = mollieOf({ production, demo }, read);
   const databaseUrl = read('DATABASE_URL')!;
   const masterKey = read('MASTER_KEY')!;
   if (production) refuseKnownSecrets(databaseUrl, masterKey);
   return {
     production,
     role,
-    host: read('HOST')!,
+    host,
     port: port('PORT'),
     adminPort: port('ADMIN_PORT'),
     databaseUrl,
@@ -118,8 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFeedbackToken: read('MAIL_FEEDBACK_TOKEN'),
     smsGateway: smsGatewayOf(read),
     push: pushOf(production, read('VAPID_PRIVATE_KEY'), masterKey),
-    mollie: mollieOf({ production, demo }, read),
-    sandboxPayments: !production || read('SANDBOX_PAYMENTS') === 'allowed',
+    mollie,
+    sandboxPayments: hasSandbox({ production, mollie }, read),
     trustedProxies,
     networkLimits,
     countryHeader: read('COUNTRY_HEADER')?.toLowerCase(),
@@ -148,6 +156,33 @@ function mollieOf(
   if (demo) throw new Error('MOLLIE_API_KEY cannot be set with DEMO: demo members pay in the sandbox.');
   return { apiKey, endpoint: read('MOLLIE_ENDPOINT') };
 }
+
+/**
+ * Credits for no money (MNY-03): where real money is taken nobody can pay with it, for who cancels there would be led to
+ * the sandbox.
+ *
+ * @throws when it is wished for beside a company that takes real money
+ */
+function hasSandbox(
+  { production, mollie }: Pick<Config, 'production' | 'mollie'>,
+  read: (name: VariableName) => string | undefined,
+): boolean {
+  const allowed = isAllowed('SANDBOX_PAYMENTS', read);
+  const takesMoney = mollie?.apiKey.startsWith('live_') ?? false;
+  if (allowed && takesMoney)
+    throw new Error('SANDBOX_PAYMENTS cannot be set beside a live MOLLIE_API_KEY: it gives credits for no money.');
+  return allowed || (!production && !takesMoney);
+}
+
+/** What is dangerous is asked for by a word, and a word that is none stops the start. */
+function isAllowed(name: VariableName, read: (name: VariableName) => string | undefined): boolean {
+  const value = read(name);
+  if (value !== undefined && value !== '' && value !== 'allowed') throw new Error(`${name} is empty or "allowed".`);
+  return value === 'allowed';
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 function smsGatewayOf(read: (name: VariableName) => string | undefined): Config['smsGateway'] {
   const url = read('SMS_GATEWAY_URL');

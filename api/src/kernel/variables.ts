@@ -13,7 +13,11 @@ export const VARIABLES = {
     default: 'development',
   },
   ROLE: { means: '`all` does everything; `api` serves, `worker` follows the log and runs jobs', default: 'all' },
-  HOST: { means: 'Address to listen on', default: '127.0.0.1' },
+  HOST: { means: 'Address to listen on; outside production a loopback address', default: '127.0.0.1' },
+  DEVELOPMENT_ON_NETWORK: {
+    means:
+      '`allowed` lets the API listen on another `HOST` outside production: whoever reaches it reads all mails, text messages and notifications at `/api/dev/inbox`, and knows the demo’s logins',
+  },
   PORT: { means: 'Port of the member site and its API; of a worker: its health alone', default: '3000' },
   ADMIN_PORT: { means: 'Port of the console and its API', default: '3001' },
   ORIGIN: {
@@ -73,7 +77,10 @@ export const VARIABLES = {
       'Key of an account at Mollie, which takes the payments from then on. One that begins with `test_` gives credits for no money and is refused in production. Not tried against the live service yet',
   },
   MOLLIE_ENDPOINT: { means: 'Another address of its API, for tests; its own when empty' },
-  SANDBOX_PAYMENTS: { means: '`allowed` keeps the payment sandbox in production: credits for no money' },
+  SANDBOX_PAYMENTS: {
+    means:
+      '`allowed` keeps the payment sandbox in production: credits for no money. Refused beside a live `MOLLIE_API_KEY`',
+  },
   KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
   TRUST_PROXY: {

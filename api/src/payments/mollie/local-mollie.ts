@@ -30,6 +30,10 @@ export class LocalMollie {
 
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    return this.address;
+  }
+
+  get address(): string {
     return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}/v2/`;
   }
 
@@ -58,7 +62,7 @@ export class LocalMollie {
     const { method, url = '', headers } = request;
     const body = await read(request);
     this.asked.push(`${method} ${url}`);
-    if (headers.authorization !== 'Bearer test_key') return problem(401, 'Missing authentication');
+    if (!/^Bearer (test|live)_key$/.test(headers.authorization ?? '')) return problem(401, 'Missing authentication');
     const [, , resource, id, part] = url.split('?')[0]!.split('/');
     if (resource === 'methods') return [200, this.listOfMethods()];
     if (resource === 'refunds') return [200, page('refunds', [...this.refunds.values()].flat())];

@@ -24,8 +24,8 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-const tell = (id: string) =>
-  app.browser().post('/webhooks/mollie', new URLSearchParams({ id }).toString(), {
+const tell = (id: string, site = app) =>
+  site.browser().post('/webhooks/mollie', new URLSearchParams({ id }).toString(), {
     headers: {
       ...{ 'x-client-request': undefined, 'idempotency-key': undefined },
       'content-type': 'application/x-www-form-urlencoded',
@@ -245,5 +245,26 @@ describe('MNY-01 amounts as Mollie writes them', () => {
 
   it.each(['', '9,99', '-1.00', '9.999', '1e3'])('"%s" is none', (value) => {
     expect(() => toMoney({ value, currency: 'EUR' })).toThrow('not an amount');
+  });
+});
+
+describe('MNY-03 beside a company that takes real money', () => {
+  it('there is no sandbox, and what was cancelled is retried where it costs money', async () => {
+    const live = await testApp({ env: { MOLLIE_API_KEY: 'live_key', MOLLIE_ENDPOINT: mollie.address } });
+    const member = await signUp(live, 'Free');
+    const order = { package: 'p100', payment_method: 'visa', immediate_performance: true };
+    const { body: first } = await member.browser.post('/orders', order);
+    const reference = (first.pay_url as string).split('/').at(-1)!;
+    becomes(reference, 'canceled');
+    expect((await tell(reference, live)).status).toBe(204);
+    expect((await member.browser.get(`/payments/${first.payment_id}`)).body).toMatchObject({
+      ...{ status: 'cancelled', other_provider: false },
+    });
+    const { body: second } = await member.browser.post('/orders', { ...order, retry_of: first.payment_id });
+    expect(second.pay_url).toMatch('https://www.mollie.test/checkout/');
+    for (const path of ['/sandbox', `/sandbox/pay/sb_${'0'.repeat(24)}`])
+      expect((await member.browser.get(path)).status).toBe(404);
+    for (const name of ['sandbox', 'sandbox-cards'])
+      expect((await member.browser.post(`/webhooks/${name}`, { reference })).status).toBe(404);
   });
 });
