@@ -4,7 +4,7 @@ import { photoClaimed } from './photos.errors.js';
 
 /** Seconds after which a photo goes back to the queue when whoever looked at it is heard of no more. */
 export const CLAIM_SECONDS = 180;
-/** How many photos one moderator has before them. */
+/** Up to how many photos one moderator is handed; what they take back may leave them with more. */
 export const CLAIMED_AT_ONCE = 24;
 
 const WAITING = "p.status = 'under_inspection' AND NOT p.decided";
@@ -35,8 +35,8 @@ export class PhotoClaims {
          SELECT p.photo_id, $1::uuid, $2::timestamptz FROM read.photos p
           WHERE ${WAITING} AND NOT EXISTS (SELECT FROM photos.claims c WHERE c.photo_id = p.photo_id)
           ORDER BY p.added_at, p.photo_id
-          LIMIT $3::int - (SELECT count(*) FROM photos.claims c JOIN read.photos p USING (photo_id)
-                            WHERE c.staff_id = $1::uuid AND ${WAITING})`,
+          LIMIT greatest(0, $3::int - (SELECT count(*) FROM photos.claims c JOIN read.photos p USING (photo_id)
+                                        WHERE c.staff_id = $1::uuid AND ${WAITING}))`,
         [staffId, ends, CLAIMED_AT_ONCE],
       );
       const held = await query<{ photo_id: string }>(

@@ -103,6 +103,20 @@ describe('ADM-01 claims', () => {
     await approve(mira, photo!);
   });
 
+  it('stay more than are handed out at once after many were taken back', async () => {
+    const ids = await newPhotos(2 * CLAIMED_AT_ONCE + 1);
+    const first = idsOf(await claim(mira));
+    await approve(mira, ...first);
+    expect(await claim(mira)).toHaveLength(CLAIMED_AT_ONCE);
+    expect((await undo(mira, ...first)).status).toBe(204);
+    const held = ids.slice(0, 2 * CLAIMED_AT_ONCE);
+    expect(idsOf(await claim(mira))).toEqual(held);
+    expect(idsOf(await claim(mira))).toEqual(held);
+    expect(idsOf(await claim(otis))).toEqual(ids.slice(-1));
+    await approve(otis, ...ids.slice(-1));
+    await approve(mira, ...held);
+  });
+
   it('tell what else is in the album', async () => {
     const anna = await signUp(app, 'Anna');
     const [first, second] = await photosOf(anna, 2);
