@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import schema from '../api/schema.d.ts?raw';
-import { loadMessages, LOCALES, preferredLocale } from './catalogues';
+import { loadMessages, LOCALES, preferredLocale, writtenAs } from './catalogues';
 
 type Texts = { [key: string]: Texts | string | undefined };
 
@@ -57,4 +57,17 @@ describe('ACC-10 language of the console', () => {
     [['pl'], 'nl'],
     [[], 'nl'],
   ])('%j chooses %s', (languages, locale) => expect(preferredLocale(languages)).toBe(locale));
+
+  it.each([
+    ['en', ['nl', 'en-GB', 'en-US'], 'en-GB'],
+    ['nl', ['en-GB'], 'nl'],
+    ['en', ['en-US@posix'], 'en'],
+    ['en', ['en-US@posix', 'en-GB'], 'en-GB'],
+    ['en', ['enm'], 'en'],
+    ['nl', ['xx', 'C', '', 'nl_NL.UTF-8'], 'nl'],
+    ['nl', [], 'nl'],
+  ])('writes %s as somebody who prefers %j by the ways of %s', (locale, languages, written) => {
+    expect(writtenAs(locale, languages)).toBe(written);
+    expect(() => new Intl.NumberFormat(written)).not.toThrow();
+  });
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
+import { writtenAs } from '../locales/catalogues';
 
 /** In minor units of an ISO 4217 currency. */
 export interface Money {
@@ -10,8 +11,7 @@ export interface Money {
 /** Numbers, days and countries as the reader writes them. */
 export function useFormats() {
   const language = useLocale();
-  // English has several ways to write a day; the browser knows the reader's.
-  const locale = navigator.languages.find((one) => one.startsWith(language)) ?? language;
+  const locale = writtenAs(language, navigator.languages);
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const units = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });

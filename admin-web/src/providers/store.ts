@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { isLocale } from '../locales/catalogues';
 
 const PREFERENCES = ['locale', 'theme', 'shortcuts'];
 
@@ -7,6 +8,11 @@ export function createStore(): Store {
   const store = localStorageStore('1', 'Console');
   return {
     ...store,
+    getItem<A>(key: string, otherwise?: A) {
+      const value = store.getItem<A>(key, otherwise);
+      // Another release may have had a language that this one has no texts for.
+      return key !== 'locale' || isLocale(value) ? value : (otherwise as A);
+    },
     reset() {
       const kept = PREFERENCES.map((key) => [key, store.getItem<unknown>(key)] as const);
       store.reset();

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../scripts/chromium.mjs';
+import { test } from './people.js';
+import { errorsOf, logIn, walkSections } from './walks.js';
+
+// A plain Linux machine has no language, and Chromium makes of that one which no standard knows.
+const launch = await chromiumLaunch();
+const env = { ...('env' in launch ? launch.env : process.env), LANG: 'C', LC_ALL: 'C' };
+test.use({
+  launchOptions: { ...launch, env },
+  // A value of undefined would leave that of the configuration.
+  // eslint-disable-next-line no-empty-pattern
+  locale: async ({}, use) => use(undefined),
+});
+
+const POSIX = 'en-US@posix';
+
+/** The browser says that its reader prefers these. */
+const prefer = (page: Page, languages: string[]): Promise<unknown> =>
+  page.addInitScript((all) => {
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => all });
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => all[0] ?? '' });
+  }, languages);
+
+test(
+  'ACC-10 ADM-05 a browser without a language walks through the console in both of its own',
+  { tag: '@once' },
+  async ({ page }) => {
+    const errors = errorsOf(page);
+    await logIn(page);
+    expect(await page.evaluate(() => [...navigator.languages])).toEqual([POSIX]);
+    await walkSections(page);
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+    await page.keyboard.press('Escape');
+    await walkSections(page);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'ACC-10 a browser without a language walks through the member site',
+  { tag: '@once' },
+  async ({ join, page: visit }) => {
+    const visited = errorsOf(visit);
+    await visit.goto('/');
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
+    const person = await join('Posix');
+    const page = await person.open('/members');
+    const errors = errorsOf(page);
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      const path = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    }
+    expect([...visited, ...errors]).toEqual([]);
+  },
+);
+
+for (const languages of [['xx'], ['C', 'en_US'], ['']])
+  test(
+    `ACC-10 a browser that calls its language ${JSON.stringify(languages)} reads both sites`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const errors = errorsOf(page);
+      await prefer(page, languages);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await logIn(page);
+      await page.locator('[data-row-link]').first().click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );

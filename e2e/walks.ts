@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { demo, demoLogin } from './support.js';
+
+/** What ended a script of the page, however well it went on looking. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+export async function logIn(page: Page, role = 'admin'): Promise<void> {
+  const { email, password } = demoLogin(role);
+  await page.goto(demo().console);
+  await page.getByRole('textbox', { name: /E-?mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^(Wachtwoord|Password)/ }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Leden|Members/ })).toBeVisible();
+}
+
+/** Every section by the menu and, where its list has some, one record by its link and Back. */
+export async function walkSections(page: Page): Promise<void> {
+  const entries = page.getByRole('menu').getByRole('menuitem');
+  // The sections of an administrator, who has all.
+  await expect(entries).toHaveCount(19);
+  for (const entry of await entries.all()) {
+    await entry.click();
+    const name = (await entry.innerText()).split('\n')[0]!;
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(name);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const list = page.url();
+    const record = page.locator('[data-row-link]').first();
+    if ((await record.count()) === 0) continue;
+    await record.click();
+    await expect(page).not.toHaveURL(list);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goBack();
+    await expect(title).toHaveText(name);
+  }
+}
