@@ -4,8 +4,7 @@ import { demo, inspect, logInAsStaff } from './support.js';
 
 /** Buys 100 credits and spends so many messages' worth; answers where it was paid. */
 async function spender(person: Person, other: Person, messages: number): Promise<{ id: string; payUrl: string }> {
-  const order = { package: 'p100', payment_method: 'visa', immediate_performance: true };
-  const { payment_id, pay_url } = await person.post<{ payment_id: string; pay_url: string }>('/orders', order);
+  const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
   await settle(person.request, pay_url, 'paid');
   await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
   const conversation = await person.conversationWith(other);

@@ -7,8 +7,7 @@ const state = (page: Page, text: string) => page.getByRole('status').filter({ ha
 
 /** An order that failed first and was paid after all. */
 async function paidLate(person: Person): Promise<string> {
-  const order = { package: 'p250', payment_method: 'visa', immediate_performance: true };
-  const { payment_id, pay_url } = await person.post<{ payment_id: string; pay_url: string }>('/orders', order);
+  const { payment_id, pay_url } = await person.order({ package: 'p250', payment_method: 'visa' });
   const becomes = (status: string) =>
     expect
       .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, settle, test, type Person } from './people.js';
+import { agree, settle, test, type Person, type Placed } from './people.js';
 import { inspect } from './support.js';
 
 test('MNY-07 a new member meets the welcome discount among the members and in the shop', async ({ join }) => {
@@ -133,14 +133,8 @@ test('MNY-07 without credits the bonus is offered after 40 seconds among the mem
 const payFor = (page: Page, price: string) =>
   page.getByRole('button', { name: new RegExp(`Bestelling met betalingsverplichting · €\\s${price}`) });
 
-type Placed = { payment_id: string; pay_url: string };
 const order = (person: Person, offer: string) =>
-  person.post<Placed>('/orders', {
-    package: offer,
-    payment_method: 'visa',
-    discount_code: 'TIMEBONUS25',
-    immediate_performance: true,
-  });
+  person.order({ package: offer, payment_method: 'visa', discount_code: 'TIMEBONUS25' });
 
 const becomes = (person: Person, { payment_id }: Placed, status: string) =>
   expect

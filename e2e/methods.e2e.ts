@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, test, type Person } from './people.js';
+import { agree, test } from './people.js';
 import { demo, demoLogin, inspect } from './support.js';
 
 const FREE = 30;
@@ -14,7 +14,7 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
   const page = await person.open('/transactions');
   for (const [times, method] of offered.entries()) {
     await test.step(method, async () => {
-      await page.goto((await order(person, { package: 'p100', payment_method: method })).pay_url);
+      await page.goto((await person.order({ package: 'p100', payment_method: method })).pay_url);
       await expect(page.getByText(NAMES[method] ?? '', { exact: true })).toBeVisible();
       await WAYS[method]!(page);
       await expectCompleted(page, FREE + (times + 1) * ZLOTY);
@@ -25,7 +25,7 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
 test('MNY-03 a card that is refused pays at the other company @once', async ({ join }) => {
   const person = await join('Roosmarijn');
   const page = await person.open('/credits/p100/visa');
-  await page.goto((await order(person, { package: 'p100', payment_method: 'visa' })).pay_url);
+  await page.goto((await person.order({ package: 'p100', payment_method: 'visa' })).pay_url);
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await pay(page);
   await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
@@ -49,7 +49,7 @@ test('MNY-11 ADM-03 who paid with a code orders again at the price of today; fin
 }) => {
   const person = await join('Margriet');
   const bonus = { package: 'p250', payment_method: 'paypal', discount_code: 'TIMEBONUS25' };
-  const first = await order(person, bonus);
+  const first = await person.order(bonus);
   const page = await person.open(first.pay_url);
   await pay(page);
   await expectCompleted(page, FREE + 250);
@@ -135,9 +135,6 @@ async function pay(page: Page): Promise<void> {
 }
 
 const problem = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-
-const order = (person: Person, wanted: object) =>
-  person.post<{ pay_url: string }>('/orders', { ...wanted, immediate_performance: true });
 
 async function expectCompleted(page: Page, balance: number): Promise<void> {
   await expect(page.getByRole('heading', { name: /credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });

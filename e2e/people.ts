@@ -3,6 +3,10 @@ import { test as base, expect, type APIRequestContext, type BrowserContext, type
 import { latestMail } from './support.js';
 import { Traffic } from './what-was-seen.js';
 
+type Money = { amount: number; currency: string };
+type Order = { package: string; payment_method: string; bank?: string; discount_code?: string; retry_of?: string };
+export type Placed = { payment_id: string; pay_url: string };
+
 /** A member in a browser of their own, where they are logged in. */
 export class Person {
   id = '';
@@ -53,11 +57,24 @@ export class Person {
 
   /** Pays without a screen; resolves once the credits are there. */
   async buy(offer: string): Promise<void> {
-    const order = { package: offer, payment_method: 'visa', immediate_performance: true };
-    const { payment_id, pay_url } = await this.post<{ payment_id: string; pay_url: string }>('/orders', order);
+    const { payment_id, pay_url } = await this.order({ package: offer, payment_method: 'visa' });
     await settle(this.request, pay_url, 'paid');
     const status = async () => (await this.get<{ status: string }>(`/payments/${payment_id}`)).status;
     await expect.poll(status, { timeout: 15_000 }).toBe('completed');
+  }
+
+  /** Orders without a screen, at the price that one would show (MNY-12). */
+  async order(wanted: Order): Promise<Placed> {
+    const { discount_code: code } = wanted;
+    type Shown = { id: string; price: Money; discounted: { off: Money } | null };
+    const { packages } = await this.get<{ packages: Shown[] }>(`/packages${code ? `?discount_code=${code}` : ''}`);
+    const { methods } = await this.get<{ methods: { id: string; transaction_costs: Money }[] }>('/payment-methods');
+    const { price, discounted } = packages.find(({ id }) => id === wanted.package)!;
+    const costs = methods.find(({ id }) => id === wanted.payment_method)!.transaction_costs.amount;
+    const discount = code ? discounted!.off.amount : 0;
+    const total = price.amount - discount + costs;
+    const seen = { price: price.amount, discount, total, currency: price.currency };
+    return this.post<Placed>('/orders', { ...wanted, seen, immediate_performance: true });
   }
 
   /** The conversation with `other`, begun if need be. */
@@ -66,7 +83,8 @@ export class Person {
   }
 
   async write(conversation: string, body: string): Promise<void> {
-    await this.post(`/chats/${conversation}/messages`, { body });
+    const { message_credits: price } = await this.get<{ message_credits: number }>('/settings');
+    await this.post(`/chats/${conversation}/messages`, { body, price });
   }
 
   async credits(): Promise<number> {

@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 const TEXT = 'Hello, how was your weekend? I went to the beach.';
-const body = JSON.stringify({ body: TEXT });
-const tail = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const tailOf = (message) => {
+  const body = JSON.stringify(message);
+  return `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+};
 
 export const adapters = {
   crud: async () => {
     const members = Number(process.env.MEMBERS);
     const active = Number(process.env.ACTIVE);
+    const tail = tailOf({ body: TEXT });
     return () => {
       const sender = 1 + Math.floor(Math.random() * active);
       const conversation = sender + members * Math.floor(Math.random() * 3);
@@ -19,6 +22,8 @@ export const adapters = {
   /** `file` lists the members online: [{ cookie, chats: [id, id, id] }]. */
   ours: async (file) => {
     const senders = JSON.parse(await readFile(file, 'utf8'));
+    // With the price that its writer was shown: what a message costs unless the operator says otherwise.
+    const tail = tailOf({ body: TEXT, price: 10 });
     return () => {
       const { cookie, chats } = senders[Math.floor(Math.random() * senders.length)];
       const chat = chats[Math.floor(Math.random() * chats.length)];

@@ -5,6 +5,7 @@ import { insufficientCredits } from '../credits/index.js';
 import { defineContract, Delete, Get, Post, premiumRequired, type Member, type RequestOf } from '../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
+import { priceChanged } from '../settings/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
 import { AcknowledgeWarning } from './commands/acknowledge-warning.command.js';
@@ -62,6 +63,7 @@ const sendMessage = defineContract({
   reply: { 201: SentMessage },
   errors: [
     insufficientCredits,
+    priceChanged,
     conversationNotFound,
     memberNotFound,
     profileNotAvailable,
@@ -128,7 +130,7 @@ export class ConversationsController {
 
   @Post(':id/messages', sendMessage)
   send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
-    return this.commands.execute(new SendMessage(id, caller.id, body.body, key));
+    return this.commands.execute(new SendMessage(id, caller.id, body.body, { seen: body.price }, key));
   }
 
   @Post(':id/read', readMessages)

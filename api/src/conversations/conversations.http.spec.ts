@@ -189,7 +189,8 @@ describe('CHT-02 sending a message', () => {
     ['malformed JSON', '{"body":', 400],
     ['a wrong type', { body: 7 }, 422],
     ['null', { body: null }, 422],
-    ['an extra field', { body: 'x', price: 0 }, 422],
+    ['an extra field', { body: 'x', more: 0 }, 422],
+    ['no price', { body: 'x', price: undefined }, 422],
     ['a list', [], 422],
     ['a megabyte', { body: 'x'.repeat(1_000_000) }, 413],
   ])('refuses %s and changes nothing', async (_what, body, status) => {
@@ -216,7 +217,7 @@ describe('CHT-02 sending a message', () => {
 describe('conversations of others', () => {
   it.each<[string, (chat: string) => [string, string, unknown?]]>([
     ['reading', (chat) => ['GET', `/chats/${chat}`]],
-    ['sending', (chat) => ['POST', `/chats/${chat}/messages`, { body: 'x' }]],
+    ['sending', (chat) => ['POST', `/chats/${chat}/messages`, { body: 'x', price: 10 }]],
     ['marking as read', (chat) => ['POST', `/chats/${chat}/read`]],
   ])('%s answers 404 to a stranger, and for an id that is none', async (_what, request) => {
     const { id } = await open(anna, ben);
@@ -238,7 +239,7 @@ describe('conversations of others', () => {
     ['GET', '/chats'],
     ['POST', '/chats', {}],
     ['GET', `/chats/${randomUUID()}`],
-    ['POST', `/chats/${randomUUID()}/messages`, { body: 'x' }],
+    ['POST', `/chats/${randomUUID()}/messages`, { body: 'x', price: 10 }],
     ['POST', `/chats/${randomUUID()}/read`],
     ['GET', '/stream'],
   ])('%s %s needs login', async (method, path, body) => {

@@ -6,6 +6,7 @@ import { Store, Vault, type RecordedEvent } from '../kernel/index.js';
 import { MarkFictional } from '../profiles/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { signUp, type TestMember } from '../testing/members.js';
+import { setSettings } from '../testing/settings.js';
 import { eventually } from '../kernel/testing/index.js';
 
 let app: TestApp;
@@ -38,6 +39,19 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
     expect(await credits(writer)).toBe(20);
     await confirm(writer);
     expect(await credits(writer)).toBe(20);
+  });
+
+  it('MNY-12 costs what the form said, whatever a message costs when the address is confirmed', async () => {
+    const [shy, writer] = [await signUp(app, 'Shy'), await signUp(app, 'Early')];
+    const options = { confirmed: false, landing_member: shy.id, ...words };
+    const before = await signUp(app, 'Before', options);
+    await setSettings(app, { message_credits: 12 });
+    await confirm(before);
+    await eventually(async () => expect(await chatsOf(shy)).toHaveLength(1));
+    expect(await credits(before)).toBe(20);
+    const { id } = (await writer.browser.post('/chats', { profile_id: shy.id })).body as { id: string };
+    expect((await writer.browser.post(`/chats/${id}/messages`, { body: 'Hoi' })).body.credits).toBe(18);
+    await setSettings(app, { message_credits: 10 });
   });
 
   it('is not sent where the rules forbid it, and costs nothing then', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalidInput, isRefusal, type Sealed, type Transaction } from '../kernel/index.js';
-import type { SettingsValues } from '../settings/index.js';
+import { priceChanged, type SettingsValues } from '../settings/index.js';
 import { conversationIdOf } from './conversation-id.js';
 import { messageTooLong } from './conversations.errors.js';
 import { checkMessageText } from './message-text.js';
@@ -23,8 +23,21 @@ export function signupMessageText(
   return words;
 }
 
+/** The price to keep it with. @throws what it costs now, to whoever was shown another price or none (MNY-12) */
+export function requireShownPrice(
+  shown: number | undefined,
+  { messageCredits: price }: Pick<SettingsValues, 'messageCredits'>,
+): number {
+  if (shown === undefined) throw invalidInput([{ field: 'signup_message_price', code: 'required' }]);
+  if (shown !== price) throw priceChanged({ price });
+  return price;
+}
+
 /** Keeps it until the address is confirmed (ACC-04); the transaction must write `startsOf(from)`. */
-export function keepSignupMessage(tx: Transaction, { from, to, body }: { from: string; to: string; body: Sealed }) {
-  const message = { id: randomUUID(), to, conversation: conversationIdOf(from, to), body };
+export function keepSignupMessage(
+  tx: Transaction,
+  { from, to, ...written }: { from: string; to: string; body: Sealed; price: number },
+) {
+  const message = { id: randomUUID(), to, conversation: conversationIdOf(from, to), ...written };
   tx.append(startsOf(from), ...writeSignupMessage(message, tx.now.toISOString()));
 }

@@ -6,7 +6,7 @@ export type ConversationStarted = Event<'ConversationStarted', { conversation: s
 /** Written while signing up, and sent when the address is confirmed (ACC-04). */
 export type SignupMessageWritten = Event<
   'SignupMessageWritten',
-  { id: string; to: string; conversation: string; body: Sealed; writtenAt: string }
+  { id: string; to: string; conversation: string; body: Sealed; price: number; writtenAt: string }
 >;
 
 export type StartsEvent = ConversationStarted | SignupMessageWritten;

@@ -37,7 +37,7 @@ describe('CHT-03 starting a conversation', () => {
 
 describe('ACC-04 the message written while signing up', () => {
   const body = 'sealed' as Sealed;
-  const message = { id: 'm1', to: 'b', conversation: 'c1', body };
+  const message = { id: 'm1', to: 'b', conversation: 'c1', body, price: 10 };
   const written = (): [SignupMessageWritten] => writeSignupMessage(message, at);
 
   it('waits until its conversation has begun', () => {

@@ -1,4 +1,5 @@
 import { defineStream, premiumRequired, type Sealed } from '../kernel/index.js';
+import { startsUpcasters } from './starts.upcasters.js';
 import type { ConversationStarted, SignupMessageWritten, StartsEvent } from './starts.events.js';
 
 /** The conversations a member has begun. Answering one that another began is none (CHT-03). */
@@ -13,11 +14,14 @@ interface SignupMessage {
   to: string;
   conversation: string;
   body: Sealed;
+  /** Credits: what a message cost where it was written, which is taken when it is sent (MNY-12). */
+  price: number;
 }
 
 export const starts = defineStream<Starts, StartsEvent>({
   type: 'starts',
-  revision: 2,
+  revision: 3,
+  upcasters: startsUpcasters,
   initial: { count: 0, signupMessage: null },
   evolve: ({ count, signupMessage: waiting }, { type, data }) => {
     switch (type) {

@@ -1,6 +1,6 @@
 import type { Chronicle } from './calendar.js';
 import type { Inhabitant } from './inhabitants.js';
-import { OFFERS, type Purchase } from './purchases.js';
+import { OFFERS, shownFor, type Purchase } from './purchases.js';
 import type { Visitor } from './visitor.js';
 
 /** `transfer`: asked back after it was collected, so that finance has to transfer it. */
@@ -100,7 +100,7 @@ interface Signing extends Pick<Bank, 'codeOf'> {
 
 async function sign(visitor: Visitor, { number, debtor, offer, codeOf }: Signing): Promise<string> {
   const { payment_id } = await visitor.post<{ payment_id: string }>('/orders', `debit order ${debtor.email}`, {
-    ...{ package: offer, payment_method: 'sdd', immediate_performance: true },
+    ...{ package: offer, payment_method: 'sdd', seen: shownFor(offer), immediate_performance: true },
   });
   const form = {
     ...{ account_holder: `${debtor.name} de Vries`, iban: ibanOf(number), phone: `+3161234560${number}` },

@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { reductionOf } from '../discounts/index.js';
 import { SettlePayment } from '../payments/index.js';
 import type { Visitor } from './visitor.js';
 
@@ -16,6 +17,17 @@ export interface Purchase {
 
 /** Credits and price of what is bought for a refund. */
 export const OFFERS = { p100: [100, 999], p250: [250, 2249], p600: [600, 4799], p1500: [1500, 10499] } as const;
+
+/** What the codes of the demo take off. */
+export const CODE_PERCENTAGE = 10;
+
+/** What the shop shows of an order: nothing is added for how it is paid. */
+export function shownFor(offer: Purchase['offer'], code?: string) {
+  const [, price] = OFFERS[offer];
+  const currency = 'EUR';
+  const discount = code ? reductionOf({ amount: price, currency }, CODE_PERCENTAGE).amount : 0;
+  return { price, discount, total: price - discount, currency };
+}
 
 /** First those of the buyer's country. */
 const PREFERRED = ['ideal', 'bancontact', 'paypal', 'visa', 'mastercard', 'creditcard'];
@@ -39,7 +51,7 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
     '/orders',
     `order ${name}`,
     {
-      ...{ package: offer, payment_method, immediate_performance: true },
+      ...{ package: offer, payment_method, seen: shownFor(offer, code), immediate_performance: true },
       ...{ bank: banks?.[name.length % banks.length]?.id ?? null, ...(code && { discount_code: code }) },
     },
   );

@@ -16,6 +16,7 @@ import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
 import { writeMailings } from './mailings.js';
 import { hashOnce } from './one-password.js';
 import { BUYER, PEOPLE } from './people.js';
+import { CODE_PERCENTAGE } from './purchases.js';
 import { fileReports } from './reports.js';
 import { CODES, Shop } from './shop.js';
 import { logIn, PASSWORD, STAFF } from './staff.js';
@@ -43,6 +44,7 @@ class World {
   private readonly site: Site;
   private readonly commands: CommandBus;
   private readonly people: readonly Inhabitant[];
+  private settings: Promise<{ message_credits: number }> | undefined;
   private moderator = '';
   private admin = '';
 
@@ -187,8 +189,14 @@ class World {
       // Who writes to a fictional profile has read that it is one.
       if (to.fictional) await visitor.post(`/chats/${chat}/fictional-warning`, `warned ${name}`);
     }
-    await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body });
+    const { message_credits: price } = await this.shown(visitor);
+    await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body, price });
     return chat;
+  }
+
+  /** What everybody is shown; nothing that costs changes while the demo is made. */
+  private shown(visitor: Visitor) {
+    return (this.settings ??= visitor.get('/settings'));
   }
 
   /** One is invisible, one blocks another, one has left and may still come back, one was shut out. */
@@ -247,7 +255,7 @@ const COMPANY = {
 const WRITTEN_BY_US = 'Verzonnen door de redactie; het team schrijft.';
 
 const TEN_PERCENT = {
-  percentage: 10,
+  percentage: CODE_PERCENTAGE,
   country: null,
   memberId: null,
   expiresAt: null,

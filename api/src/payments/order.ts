@@ -1,7 +1,8 @@
-import { reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
+import { reduced, reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
 import { invalidInput, type FieldError } from '../kernel/index.js';
 import { locate, rateOn, vatWithin } from '../receipts/index.js';
-import { packagesFor, type Money, type SettingsValues } from '../settings/index.js';
+import { packagesFor, priceChanged, type Money, type SettingsValues } from '../settings/index.js';
+import { total } from './payment.js';
 import type { Order, OrderDiscount } from './payment.events.js';
 import { offeredMethods, transactionCosts, type Buyer } from './payment-methods.js';
 
@@ -10,7 +11,7 @@ type Priced = Pick<
   'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'vat' | 'method' | 'bank'
 >;
 
-/** What the member chose, at today's price; the client's own idea of a price is not even asked for (MNY-01). */
+/** What the member chose, at today's price; what they were shown is held against it by `requireSeen` (MNY-01). */
 export function orderOf(
   chosen: { package: string; payment_method: string; bank?: string | null; immediate_performance?: boolean },
   settings: Pick<SettingsValues, 'packages' | 'paymentMethods' | 'companyCountry'>,
@@ -33,13 +34,13 @@ export function orderOf(
   const { id, credits, price: full } = pack;
   if (offer) requireApplicable(offer, { price: full, method: method.id });
   const discount = offer && discountOn(full, offer);
-  const price = { ...full, amount: full.amount - (discount?.off.amount ?? 0) };
+  const price = offer ? reduced(full, offer.terms.percentage) : full;
   const costs = transactionCosts(method, full.currency);
   const { country, evidence, basis } = locate(
     { profile: buyer.country, network: buyer.networkCountry ?? null },
     settings.companyCountry,
   );
-  const asked = { ...price, amount: price.amount + costs.amount };
+  const asked = total({ price, transactionCosts: costs });
   return {
     package: id,
     credits,
@@ -50,6 +51,23 @@ export function orderOf(
     method: method.id,
     bank,
   };
+}
+
+/** What the buyer was shown of an order's price, in minor units: the package, what is taken off it, and all of it. */
+export interface SeenPrice {
+  price: number;
+  discount: number;
+  total: number;
+  currency: string;
+}
+
+/** @throws what it costs now, unless that is what was shown (MNY-12) */
+export function requireSeen(order: Priced, seen: SeenPrice): void {
+  const { amount, currency } = total(order);
+  const discount = order.discount?.off.amount ?? 0;
+  const now: SeenPrice = { price: order.price.amount + discount, discount, total: amount, currency };
+  const asSeen = (Object.keys(now) as (keyof SeenPrice)[]).every((name) => now[name] === seen[name]);
+  if (!asSeen) throw priceChanged(now);
 }
 
 const discountOn = (price: Money, { code, terms: { percentage, validity } }: Offer): OrderDiscount => ({

@@ -9,7 +9,7 @@ import {
   discountPaymentMethod,
 } from '../discounts/index.js';
 import { defineContract, Get, Post, premiumRequired, type RequestOf } from '../kernel/index.js';
-import { Settings, VisitorCountry } from '../settings/index.js';
+import { priceChanged, Settings, VisitorCountry } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetLastOrder, LastOrder } from './queries/get-last-order.query.js';
@@ -51,6 +51,7 @@ const placeOrder = defineContract({
   errors: [
     paymentNotFound,
     paymentUnavailable,
+    priceChanged,
     discountNotFound,
     discountExpired,
     discountAlreadyUsed,

@@ -76,6 +76,11 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
+  /** What the database has now, for who would refuse somebody by what this process knows, and may be a moment behind. */
+  refresh(): Promise<void> {
+    return this.reload();
+  }
+
   /** Here at once, elsewhere when the notice arrives. Call it after a change is committed. */
   async announceChange(): Promise<void> {
     await this.reload();

@@ -4,6 +4,7 @@ export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, t
 export { Settings } from './current-settings.js';
 export { INTERESTS } from './interests.js';
 export { isRegionOf, regionName } from './regions.js';
+export { priceChanged } from './settings.errors.js';
 export { MoneySchema } from './settings.schema.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
 export { VisitorCountry } from './visitor-country.js';

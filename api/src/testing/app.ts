@@ -10,6 +10,7 @@ import { contexts } from '../contexts.js';
 import type { Kernel } from '../kernel/index.js';
 import { TestClock, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { serve } from '../serve.js';
+import { withShownPrice } from './shown-price.js';
 
 export interface Answer {
   status: number;
@@ -90,7 +91,8 @@ export class TestBrowser {
   }
 
   get = (path: string, options?: CallOptions) => this.call('GET', path, options);
-  post = (path: string, body?: unknown, options?: CallOptions) => this.call('POST', path, { body, ...options });
+  post = async (path: string, body?: unknown, options?: CallOptions) =>
+    this.call('POST', path, { ...options, body: await withShownPrice(this, path, { body, ...options }) });
   put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, { body, ...options });
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
 }

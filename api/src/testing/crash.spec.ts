@@ -104,7 +104,8 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     await login.post('/admin/login', { email: staff.email, password: staff.password });
 
     const paid: string[] = [];
-    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+    const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
+    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
     // Something to ask back from the beginning on.
     for (const { browser } of [...members, ...members, ...members]) {
       const { body } = await browser.post('/orders', order);
@@ -158,7 +159,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
           const to = others[Math.floor(Math.random() * others.length)]!;
           const key = randomUUID();
           const answer = await insist(browser, 'POST', `/chats/${chatIds.get(`${me.id} ${to.id}`)}/messages`, {
-            body: { body: `hello ${key}` },
+            body: { body: `hello ${key}`, price: 10 },
             key,
           });
           if (answer.status === 201) sent.set(key, me.id);

@@ -42,12 +42,13 @@ describe('EVT-04 every version ever stored', async () => {
 
   it('has no gaps: a fixture for each version up to the newest', () => {
     for (const { context, type } of all) {
-      const stream = contexts.find(({ name }) => name === context)!.streams![0]!;
+      const streams = contexts.find(({ name }) => name === context)!.streams as StreamDefinition[];
+      const newest = Math.max(...streams.map((stream) => stream.schemaVersion(type)));
       const versions = all
         .filter((one) => one.type === type)
         .map((one) => one.version)
         .sort((a, b) => a - b);
-      expect(versions, type).toEqual(Array.from({ length: stream.schemaVersion(type) }, (_, i) => i + 1));
+      expect(versions, type).toEqual(Array.from({ length: newest }, (_, i) => i + 1));
     }
   });
 

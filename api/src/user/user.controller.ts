@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
 import { accountLocked, KnownDevices, loginFailed, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
-import { LOCALES } from '../settings/index.js';
+import { LOCALES, priceChanged } from '../settings/index.js';
 import { SignUp, SignUpBody } from './commands/sign-up.command.js';
 import { GetUser, User } from './queries/get-user.query.js';
 import { signupsClosed } from './user.errors.js';
@@ -20,7 +20,7 @@ const signUpRoute = defineContract({
       { description: 'Whether the address was free is told in its mailbox alone: this network has asked too often' },
     ),
   },
-  errors: [emailTaken, deletedAccountExists, loginFailed, signupsClosed, busy],
+  errors: [emailTaken, deletedAccountExists, loginFailed, signupsClosed, priceChanged, busy],
 });
 
 const logInRoute = defineContract({

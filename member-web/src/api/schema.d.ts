@@ -2583,6 +2583,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         body: string;
+                        /** @description Credits, as the writer was shown; refused at another price */
+                        price: number;
                     };
                 };
             };
@@ -2680,13 +2682,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description price_changed, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "price_changed" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -6232,6 +6251,11 @@ export interface paths {
                                 };
                                 /** @description With the discount; null without one, or where its minimum is not reached */
                                 discounted: {
+                                    /** @description What the discount takes off `price` of the package */
+                                    off: {
+                                        amount: number;
+                                        currency: string;
+                                    };
                                     price: {
                                         amount: number;
                                         currency: string;
@@ -6488,6 +6512,13 @@ export interface paths {
                         /** @description An own payment that could not be made: another payment company is asked, where one takes the method */
                         retry_of?: string | null;
                         discount_code?: string | null;
+                        /** @description What the buyer was shown, in minor units: the package, what is taken off it, and all of it; refused at another price */
+                        seen: {
+                            price: number;
+                            discount: number;
+                            total: number;
+                            currency: string;
+                        };
                         /** @description The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it */
                         immediate_performance?: boolean;
                     };
@@ -6568,7 +6599,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_already_used, key_conflict */
+                /** @description price_changed, discount_already_used, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6577,7 +6608,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_already_used" | "key_conflict";
+                            code: "price_changed" | "discount_already_used" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10299,6 +10330,7 @@ export interface paths {
                         description?: string | null;
                         consents?: ("sexuality" | "interests" | "appearance")[];
                         signup_message?: string;
+                        signup_message_price?: number;
                         /** Format: uuid */
                         landing_member?: string;
                         tracking?: {
@@ -10434,7 +10466,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, key_conflict */
+                /** @description email_taken, price_changed, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10443,7 +10475,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "key_conflict";
+                            code: "email_taken" | "price_changed" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };

@@ -19,7 +19,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['no_place_nearby'],
   ...['written_by_staff'],
-  ...['insufficient_credits', 'message_too_long', 'message_empty', 'premium_required'],
+  ...['insufficient_credits', 'price_changed', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'fictional_profile', 'account_disabled'],
   ...['decision_not_found', 'already_objected'],
   // likes, reports

@@ -72,6 +72,9 @@ const PACKAGES: Package[] = [
 ];
 const REFUSALS: Record<string, number> = { discount_not_found: 404, discount_expired: 410, discount_already_used: 409 };
 
+/** As the operator sells them now. */
+const packagesOf = ({ dearer }: World) => PACKAGES.map((one) => ({ ...one, price: euro(one.price.amount + dearer) }));
+
 /** The packages at the prices of a code, or of the bonus that is running. */
 function offerOf(world: World, code?: string) {
   const { message_credits } = world.settings;
@@ -82,11 +85,15 @@ function offerOf(world: World, code?: string) {
   const less = ({ amount }: { amount: number }) =>
     euro(amount - Math.floor((2 * amount * terms!.percentage + 100) / 200));
   return {
-    packages: PACKAGES.map((one) => ({
+    packages: packagesOf(world).map((one) => ({
       ...one,
       discounted:
         terms && one.price.amount >= (terms.minimum ?? 0)
-          ? { price: less(one.price), message_price: less(one.message_price) }
+          ? {
+              off: euro(one.price.amount - less(one.price).amount),
+              price: less(one.price),
+              message_price: less(one.message_price),
+            }
           : null,
     })),
     message_credits,
@@ -508,7 +515,7 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const key = request.headers.get('Idempotency-Key');
       if (!key) return problem(422, 'idempotency_key_required');
-      const { body } = (await request.json()) as { body: string };
+      const { body, price: seen } = (await request.json()) as { body: string; price?: number };
       const earlier = world.answers.get(key);
       if (earlier) {
         return earlier.body === body
@@ -523,6 +530,8 @@ export function handlersFor(world: World): HttpHandler[] {
       }
       if (chat.profile.fictional && !world.warned.has(chat.id)) return problem(403, 'fictional_warning_required');
       const price = world.settings.message_credits;
+      if (seen === undefined) return problem(422, 'invalid_input', { fields: [{ field: 'price', code: 'required' }] });
+      if (seen !== price) return problem(409, 'price_changed', { params: { price } });
       const balance = world.user!.credits;
       if (balance < price) {
         return problem(402, 'insufficient_credits', { params: { price, balance, name: chat.profile.name } });
@@ -550,13 +559,17 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const order = (await request.json()) as Body<'/api/orders', 'post'>;
       if (!order.immediate_performance) return problem(422, 'invalid_input');
-      const offer = PACKAGES.find(({ id }) => id === order.package);
+      const offer = packagesOf(world).find(({ id }) => id === order.package);
       const method = METHODS.find(({ id }) => id === order.payment_method);
       if (!offer || !method) return problem(422, 'invalid_input');
       const known = !order.discount_code || order.discount_code === offerOf(world, order.discount_code).discount?.code;
       if (!known) return problem(410, 'discount_expired');
       const quoted = order.discount_code ? offerOf(world, order.discount_code) : null;
       const price = quoted?.packages.find(({ id }) => id === offer.id)?.discounted?.price ?? offer.price;
+      const off = offer.price.amount - price.amount;
+      const { amount: added } = method.transaction_costs;
+      const now = { price: offer.price.amount, discount: off, total: price.amount + added, currency: price.currency };
+      if (JSON.stringify(order.seen) !== JSON.stringify(now)) return problem(409, 'price_changed', { params: now });
       world.orders.push(order);
       const payment_id = `payment-${world.payments.size + 1}`;
       world.payments.set(payment_id, {

@@ -34,6 +34,8 @@ export class World {
   likesReceived = new Map<string, { at: string; isNew: boolean }>();
   /** The welcome discount that is running; null: none. */
   bonus: { percentage: number; secondsLeft: number } | null = null;
+  /** What every package costs more than it did, in cents. */
+  dearer = 0;
   /** Percents for who thinks of leaving. */
   deleteDiscount = 0;
   /** Whose site it is; the operator has filled in no more than the name. */

@@ -4,7 +4,7 @@ import { memberOf } from '../../accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf } from '../../credits/index.js';
 import { Clock, DomainError, Store, Vault } from '../../kernel/index.js';
 import { profileOf, Profiles } from '../../profiles/index.js';
-import { Settings } from '../../settings/index.js';
+import { priceChanged, Settings } from '../../settings/index.js';
 import type { SentMessage } from '../chat.schema.js';
 import {
   conversationOf,
@@ -21,15 +21,22 @@ import { permissionStreams, requireMayMessage } from '../permission.js';
 import { startConversation, startsOf } from '../starts.js';
 
 export const SendMessageBody = Type.Object(
-  { body: Type.String({ maxLength: 64_000 }) },
+  {
+    body: Type.String({ maxLength: 64_000 }),
+    price: Type.Integer({ minimum: 0, description: 'Credits, as the writer was shown; refused at another price' }),
+  },
   { additionalProperties: false },
 );
+
+/** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
+export type MessagePrice = { seen: number } | { agreed: number };
 
 export class SendMessage extends Command<SentMessage> {
   constructor(
     readonly conversationId: string,
     readonly senderId: string,
     readonly body: string,
+    readonly price: MessagePrice,
     /** The idempotency key, which becomes the message's id. */
     readonly id: string,
   ) {
@@ -48,19 +55,22 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly profiles: Profiles,
   ) {}
 
-  async execute({ conversationId, senderId, body, id }: SendMessage): Promise<SentMessage> {
+  async execute({ conversationId, senderId, body, price: shown, id }: SendMessage): Promise<SentMessage> {
     const conversation = conversationOf(conversationId);
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
     if ((await this.store.read(profileOf(senderId))).fictional) throw writtenByStaff({});
-    const { messageCredits: price, messageLength, freeConversations: most } = this.settings.current();
+    if ('seen' in shown && shown.seen !== this.settings.current().messageCredits) await this.settings.refresh();
+    const { messageCredits, messageLength, freeConversations: most } = this.settings.current();
+    const price = 'agreed' in shown ? shown.agreed : messageCredits;
     const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
     try {
       const { version, sentAt, balance } = await this.store.transact(
         {
           actor: senderId,
           key: id,
+          // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
           request: { conversationId, body },
           reads: permissionStreams(senderId, recipientId),
           // A conversation that has a message keeps it: only the first one looks at how many were started.
@@ -71,6 +81,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           checkMessageText(body, messageLength);
           requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
+          if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
           const at = tx.now.toISOString();
           if (state.lastMessage === 0) {
             const { premium } = tx.state(memberOf(senderId));

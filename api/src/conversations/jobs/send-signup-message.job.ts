@@ -7,7 +7,7 @@ import { startsOf } from '../starts.js';
 
 export const sendSignupMessage = defineJob<{ memberId: string }>('send-signup-message');
 
-/** Sends it as the member would: at the same price and by the same rules. What they forbid now is not sent later. */
+/** Sends it by the rules of today, at the price it was written for (MNY-12). What they forbid now is not sent later. */
 @Injectable()
 export class SendSignupMessage implements JobHandler<{ memberId: string }> {
   constructor(
@@ -20,10 +20,10 @@ export class SendSignupMessage implements JobHandler<{ memberId: string }> {
     const { signupMessage } = await this.store.readFresh(startsOf(memberId));
     const body = await this.vault.open(signupMessage?.body);
     if (!signupMessage || body === null) return;
-    const { id, to, conversation } = signupMessage;
+    const { id, to, conversation, price } = signupMessage;
     try {
       await this.commands.execute(new OpenConversation(memberId, to, `open ${id}`));
-      await this.commands.execute(new SendMessage(conversation, memberId, body, id));
+      await this.commands.execute(new SendMessage(conversation, memberId, body, { agreed: price }, id));
     } catch (error) {
       if (!isRefusal(error) || error.code === busy.code) throw error;
     }

@@ -10,17 +10,19 @@ import {
   offerFor,
   reserveDiscount,
 } from '../../discounts/index.js';
-import { Store } from '../../kernel/index.js';
+import { isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { Settings } from '../../settings/index.js';
-import { orderOf } from '../order.js';
+import { priceChanged, Settings } from '../../settings/index.js';
+import { orderOf, requireSeen } from '../order.js';
 import { canBeRetried, paymentOf, placeOrder } from '../payment.js';
 import { collectedByUs } from '../payment-methods.js';
+import type { PaymentProvider } from '../payment-provider.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
 
 const id = Type.String({ minLength: 1, maxLength: 40 });
+const minor = Type.Integer({ minimum: 0 });
 export const PlaceOrderBody = Type.Object(
   {
     package: id,
@@ -33,6 +35,14 @@ export const PlaceOrderBody = Type.Object(
       }),
     ),
     discount_code: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
+    seen: Type.Object(
+      { price: minor, discount: minor, total: minor, currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
+      {
+        additionalProperties: false,
+        description:
+          'What the buyer was shown, in minor units: the package, what is taken off it, and all of it; refused at another price',
+      },
+    ),
     immediate_performance: Type.Optional(
       Type.Boolean({
         description:
@@ -73,9 +83,22 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ memberId, input, from, key }: PlaceOrder): Promise<PlacedOrder> {
+  async execute(command: PlaceOrder): Promise<PlacedOrder> {
+    const { memberId, input } = command;
     const provider = await this.providerFor(memberId, input);
     if (!provider) throw paymentUnavailable({});
+    const place = () => this.place(command, provider);
+    const paymentId = await place().catch(async (error: unknown) => {
+      if (!isRefusal(error) || error.code !== priceChanged.code) throw error;
+      // Perhaps it is this process that knows an old price.
+      await this.settings.refresh();
+      return place();
+    });
+    const payUrl = await this.commands.execute(new StartPayment(paymentId));
+    return { payment_id: paymentId, pay_url: payUrl };
+  }
+
+  private async place({ memberId, input, from, key }: PlaceOrder, provider: PaymentProvider): Promise<string> {
     const taken = await provider.methods();
     const payment = paymentOf(uuidv7());
     const code = codeOf(input.discount_code);
@@ -95,6 +118,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
         const buyer = { country, networkCountry: from.country, now: tx.now, taken };
         const order = orderOf(input, this.settings.at(from.host), buyer, offer);
+        requireSeen(order, input.seen);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, {
@@ -107,8 +131,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         return { paymentId: payment.id };
       },
     );
-    const payUrl = await this.commands.execute(new StartPayment(paymentId));
-    return { payment_id: paymentId, pay_url: payUrl };
+    return paymentId;
   }
 
   private async providerFor(memberId: string, { retry_of, payment_method }: Static<typeof PlaceOrderBody>) {

@@ -1,6 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { discountNotFound, Discounts, reaches, reduced, secondsLeft, type Offer } from '../../discounts/index.js';
+import {
+  discountNotFound,
+  Discounts,
+  reaches,
+  reduced,
+  reductionOf,
+  secondsLeft,
+  type Offer,
+} from '../../discounts/index.js';
 import { Clock, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { MoneySchema, packagesFor, Settings, share, type Package } from '../../settings/index.js';
@@ -14,9 +22,17 @@ export const PackageList = Type.Object({
       credits: Type.Integer(),
       price: MoneySchema,
       message_price: messagePrice,
-      discounted: Type.Union([Type.Object({ price: MoneySchema, message_price: messagePrice }), Type.Null()], {
-        description: 'With the discount; null without one, or where its minimum is not reached',
-      }),
+      discounted: Type.Union(
+        [
+          Type.Object({
+            off: { ...MoneySchema, description: 'What the discount takes off `price` of the package' },
+            price: MoneySchema,
+            message_price: messagePrice,
+          }),
+          Type.Null(),
+        ],
+        { description: 'With the discount; null without one, or where its minimum is not reached' },
+      ),
       variant: Type.Integer({ minimum: 1, maximum: 4, description: 'Colour' }),
       popular: Type.Boolean(),
     }),
@@ -96,5 +112,9 @@ function withDiscount(
 ) {
   if (!reaches(price, terms.minimumOrder)) return null;
   const less = reduced(price, terms.percentage);
-  return { price: less, message_price: share(less, messageCredits, credits) };
+  return {
+    off: reductionOf(price, terms.percentage),
+    price: less,
+    message_price: share(less, messageCredits, credits),
+  };
 }

@@ -24,6 +24,7 @@ export interface Right {
 }
 
 const PASSWORD = 'correct horse';
+const P100 = { price: 999, discount: 0, total: 999, currency: 'EUR' };
 const ofMember: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id } });
 const toColleague: Right['call'] = (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Has left' } });
 const ofPhoto: Right['call'] = async (world, { owner }) => ({
@@ -227,7 +228,10 @@ export const rights: Record<string, Right> = {
   'POST /chats/{id}/messages': {
     own: confirmed('ok'),
     other: confirmed('conversation_not_found'),
-    call: async (world, { owner }) => ({ params: { id: await world.conversationOf(owner) }, body: { body: 'Hi' } }),
+    call: async (world, { owner }) => ({
+      params: { id: await world.conversationOf(owner) },
+      body: { body: 'Hi', price: 10 },
+    }),
   },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
   'POST /chats/{id}/fictional-warning': {
@@ -256,7 +260,7 @@ export const rights: Record<string, Right> = {
   'GET /payment-methods': { own: members('ok') },
   'POST /orders': {
     own: confirmed('ok'),
-    call: () => ({ body: { package: 'p100', payment_method: 'visa', immediate_performance: true } }),
+    call: () => ({ body: { package: 'p100', payment_method: 'visa', seen: P100, immediate_performance: true } }),
   },
   'GET /orders/last': { own: members('premium_required', { premium: 'ok' }) },
   'GET /payments/{id}': {

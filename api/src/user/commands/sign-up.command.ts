@@ -18,7 +18,7 @@ import {
   type Place,
   type SessionCookie,
 } from '../../authentication/index.js';
-import { keepSignupMessage, signupMessageText, startsOf } from '../../conversations/index.js';
+import { keepSignupMessage, requireShownPrice, signupMessageText, startsOf } from '../../conversations/index.js';
 import { grantCredits, walletOf } from '../../credits/index.js';
 import { Clock, invalidInput, isRefusal, Store, Vault } from '../../kernel/index.js';
 import {
@@ -69,6 +69,8 @@ export const SignUpBody = Type.Object(
     ),
     /** First words to the member one came for, sent on confirmation. */
     signup_message: Type.Optional(Type.String({ maxLength: 64_000 })),
+    /** Credits that it costs, as the form said. */
+    signup_message_price: Type.Optional(Type.Integer({ minimum: 0 })),
     landing_member: Type.Optional(Type.String({ format: 'uuid' })),
     tracking: Type.Optional(Tracking),
     terms: Type.Optional(Type.Boolean()),
@@ -130,6 +132,9 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     ]);
     const language = languageOf(input, settings);
     const { companyAdded, domain, signupCredits } = settings;
+    const { signup_message_price: shown } = input;
+    if (message && shown !== this.settings.current().messageCredits) await this.settings.refresh();
+    const { messageCredits } = this.settings.current();
 
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
     const command = { actor: 'visitor', key, request: input, writes, domain };
@@ -144,7 +149,10 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
         if (!told) withholdStanding(tx, newId);
         createProfile(tx, { memberId: newId, ...profile });
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
-        if (words && landingMember) keepSignupMessage(tx, { from: newId, to: landingMember, body: words });
+        if (words && landingMember) {
+          const price = requireShownPrice(shown, { messageCredits });
+          keepSignupMessage(tx, { from: newId, to: landingMember, body: words, price });
+        }
         return { memberId: newId };
       });
     const opened = await open().catch(async (error: unknown) => {

@@ -100,6 +100,60 @@ describe('CHT-02 sending a message', () => {
   });
 });
 
+describe('MNY-12 a message whose price was changed meanwhile', () => {
+  const dearer = (world: Visit['world']) => void (world.settings.message_credits = 12);
+
+  it('is not sent at the price that was not seen: it says so, asks on a button with the new one, and keeps the words', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Zaterdag om elf?');
+    dearer(view.world);
+    await view.user.click(screen.getByRole('button', { name: 'Versturen · 10 credits' }));
+    expect(
+      await screen.findByText(
+        'Een bericht kost nu 12 credits. Je bericht is nog niet verstuurd en heeft niets gekost.',
+      ),
+    ).toBeInTheDocument();
+    expect(await field()).toHaveValue('Zaterdag om elf?');
+    expect(within(log()).queryByText('Zaterdag om elf?')).not.toBeInTheDocument();
+    expect(view.world.user!.credits).toBe(120);
+    await view.user.click(screen.getByRole('button', { name: 'Versturen · 12 credits' }));
+    expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+    expect(screen.queryByText(/Een bericht kost nu/)).not.toBeInTheDocument();
+  });
+
+  it('brings two that were on their way back in the order they were written', async () => {
+    const view = await visit(SANNE);
+    await field();
+    const answers: (() => void)[] = [];
+    const answer = () => waitFor(() => answers.shift()!());
+    server.use(
+      http.post(MESSAGES, async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        const problem = { status: 409, code: 'price_changed', params: { price: 12 }, request_id: 'r' };
+        return HttpResponse.json(problem, { status: 409 });
+      }),
+    );
+    await write(view, 'Eerst dit');
+    await write(view, 'Dan dat');
+    await view.user.type(await field(), 'En nog');
+    await answer();
+    await answer();
+    await waitFor(async () => expect(await field()).toHaveValue('Eerst dit\nDan dat\nEn nog'));
+  });
+
+  it('PRO-04 holds for the one that the warning about a fictional profile sends', async () => {
+    const view = await visit(SANNE, 'paid', (world) => {
+      world.chat('chat-member-1-sanne')!.profile.fictional = true;
+    });
+    await write(view, 'Hoi');
+    const send = await screen.findByRole('button', { name: 'Begrepen, versturen · 10 credits' });
+    dearer(view.world);
+    await view.user.click(send);
+    expect(await screen.findByText(/Een bericht kost nu 12 credits/)).toBeInTheDocument();
+    expect(await field()).toHaveValue('Hoi');
+  });
+});
+
 describe('CHT-01 opening a conversation', () => {
   it('sets its unread count to 0 and draws the line above what is new', async () => {
     const view = await visit(SANNE);

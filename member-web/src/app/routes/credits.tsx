@@ -36,9 +36,7 @@ export function Component() {
         )}
       </header>
       <ShopOffer />
-      {user?.paid_user && (
-        <RepeatOrder packages={offer.isPending ? undefined : (offer.data?.packages ?? [])} back={back} />
-      )}
+      {user?.paid_user && (offer.isPending || offer.data) && <RepeatOrder offer={offer.data} back={back} />}
       <PackageCards back={back} />
       <TrustLine />
     </main>

@@ -75,6 +75,50 @@ describe('MNY-02 paying', () => {
   });
 });
 
+describe('MNY-12 an order whose price was changed meanwhile', () => {
+  const lines = () => ['Je bestelling'].map((name) => plain(screen.getByRole('region', { name }).textContent)).join('');
+  const press = async ({ user }: Awaited<ReturnType<typeof visit>>, price: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: price }));
+  };
+  const agree = ({ user }: Awaited<ReturnType<typeof visit>>) =>
+    user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+
+  it('is not placed: the new total is told and stands on the button, which asks again', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    const view = await visit('/credits/p100/paypal', 'free');
+    await screen.findByRole('button', { name: /€\s10,34/ });
+    await agree(view);
+    view.world.dearer = 50;
+    await press(view, /€\s10,34/);
+    expect(await screen.findByText(/het totaal is nu €\s10,84\. Er is nog niets besteld/)).toBeInTheDocument();
+    expect(view.world.orders).toEqual([]);
+    expect(lines()).toContain('100 credits€ 10,49');
+    expect(lines()).toContain('Totaal€ 10,84');
+    await press(view, /€\s10,84/);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
+    expect(view.world.orders).toMatchObject([{ seen: { price: 1049, discount: 0, total: 1084, currency: 'EUR' } }]);
+    vi.unstubAllGlobals();
+  });
+
+  it('what is shown adds up when the list of packages comes anew under a code of one', async () => {
+    const view = await visit(
+      '/credits/p100/ideal',
+      'free',
+      (world) => void world.codes.set('LENTE', { percentage: 25 }),
+    );
+    await view.user.click(await screen.findByRole('button', { name: 'Heb je een kortingscode?' }));
+    await view.user.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'LENTE');
+    await view.user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    await screen.findByRole('button', { name: /€\s7,49/ });
+    view.world.dearer = 50;
+    await view.cache.invalidateQueries({ queryKey: ['get', '/api/packages', {}], exact: true });
+    const shown = [...lines().matchAll(/€ (\d+),(\d\d)/g)].map(([, euros, cents]) => Number(euros! + cents!));
+    const [price, off, costs, total] = shown;
+    expect(price! - off! + costs!).toBe(total);
+  });
+});
+
 describe('MNY-03 the result of a payment', () => {
   it('waits while it is pending and completes live', async () => {
     const { world, elsewhere } = await visit('/credits/result/payment-1', 'free', paid('pending'));

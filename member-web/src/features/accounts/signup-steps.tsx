@@ -98,12 +98,15 @@ export function NameStep({ form, landing, textOf }: StepProps) {
 function SignupMessage({ form: { register, control }, textOf }: Pick<StepProps, 'form' | 'textOf'>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { max } = useSettings().message_length;
+  const {
+    message_length: { max },
+    message_credits: count,
+  } = useSettings();
   const written = countGraphemes(useWatch({ control, name: 'signup_message' }));
   return (
     <TextArea
       label={<Optional label={t('signup.message')} />}
-      hint={t('signup.message_hint')}
+      hint={`${t('signup.message_hint')} ${t('signup.message_price', { count })}`}
       counter={written > 0 ? `${format.number(written)} / ${format.number(max)}` : undefined}
       error={textOf('signup_message')}
       {...register('signup_message', { validate: (text) => countGraphemes(text.trim()) <= max || 'text_too_long' })}

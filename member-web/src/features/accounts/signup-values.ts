@@ -64,10 +64,12 @@ type Visit = {
   minAge: number;
   /** The member whose page led here (ACC-04). */
   landing: string | undefined;
+  /** What the form says that a message costs (MNY-12). */
+  messagePrice: number;
 };
 
 /** What is sent, once every step is filled in. */
-export function inputOf(values: SignupValues, { language, minAge, landing }: Visit): Input | undefined {
+export function inputOf(values: SignupValues, { language, minAge, landing, messagePrice }: Visit): Input | undefined {
   const birth = readBirthDate(values.birth, minAge);
   if (!('date' in birth) || !values.gender || !values.sought_gender) return undefined;
   const { email, password, gender, sought_gender, country, region, consents } = values;
@@ -80,7 +82,7 @@ export function inputOf(values: SignupValues, { language, minAge, landing }: Vis
     ...(region && { region }),
     ...(city && { city }),
     ...(description && { description }),
-    ...(landing && message && { signup_message: message, landing_member: landing }),
+    ...(landing && message && { signup_message: message, signup_message_price: messagePrice, landing_member: landing }),
     ...(Object.keys(tracking).length > 0 && { tracking }),
     terms: true,
     language,

@@ -93,7 +93,8 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     const values = getValues();
     const name = nameProblem(values.name.trim(), values.email.trim(), settings.name_length);
     if (name) return leadTo([{ path: 'name', code: name }]);
-    const input = inputOf(values, { language: i18n.language, minAge: settings.min_age, landing });
+    const { min_age: minAge, message_credits: messagePrice } = settings;
+    const input = inputOf(values, { language: i18n.language, minAge, landing, messagePrice });
     if (!input) return onStep(0);
     signup.mutate(input, {
       onSuccess: (answer) => isMember(answer) && onDone(),

@@ -28,11 +28,11 @@ export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { param
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
 
 /** The message's id is the key it is sent with, so a repeated send is the same message. */
-export const postMessage = (id: string, message: { id: string; body: string }) =>
+export const postMessage = (id: string, message: { id: string; body: string; price: number }) =>
   dataOf(
     api.POST('/api/chats/{id}/messages', {
       params: { path: { id } },
-      body: { body: message.body },
+      body: { body: message.body, price: message.price },
       headers: { 'Idempotency-Key': message.id },
     }),
   );

@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { countGraphemes } from '../../lib/graphemes';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { setDraft, useDraft } from './drafts';
 import styles from './composer.module.scss';
 
-type Props = { conversationId: string; name: string; onSend: (body: string) => void };
+type Props = {
+  conversationId: string;
+  name: string;
+  /** What a message turned out to cost, when one was refused for it (MNY-12). */
+  newPrice: number | undefined;
+  onSend: (body: string, price: number) => void;
+};
 
-export function Composer({ conversationId, name, onSend }: Props) {
+export function Composer({ conversationId, name, newPrice, onSend }: Props) {
   const { t } = useTranslation();
   const { message_credits: cost, message_length: length } = useSettings();
   const credits = useUser()?.credits ?? 0;
@@ -29,7 +36,7 @@ export function Composer({ conversationId, name, onSend }: Props) {
 
   const send = () => {
     if (empty || tooLong) return field.current?.focus();
-    onSend(draft.trim());
+    onSend(draft.trim(), cost);
     setDraft(conversationId, '');
     field.current?.focus();
   };
@@ -48,6 +55,11 @@ export function Composer({ conversationId, name, onSend }: Props) {
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
       <div className={styles.inner}>
+        {newPrice !== undefined && (
+          <Alert tone="warning" live>
+            {t('conversations.price_changed', { count: newPrice })}
+          </Alert>
+        )}
         <textarea
           ref={field}
           rows={1}

@@ -63,14 +63,20 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
   const pending = usePending(chat.id);
   const [buying, setBuying] = useState(false);
   const [warning, setWarning] = useState(false);
+  const [newPrice, setNewPrice] = useState<number>();
   const [loadingOlder, setLoadingOlder] = useState(false);
   // The line stays where it was when the conversation was opened, also after everything counts as read.
   const [firstNewId] = useState(() => firstUnread(chat.messages, chat.num_unread_messages));
   const { send, retry, discard } = useSendMessage(chat.id, {
+    onNewPrice: setNewPrice,
     onInsufficient: () => setBuying(true),
     onFictional: () => setWarning(true),
     onUnconfirmed: () => toast(t('errors.confirmation_required'), 'error'),
   });
+  const sendAt = (body: string, price: number) => {
+    setNewPrice(undefined);
+    send(body, price);
+  };
   const remove = useRemoveChat();
   const navigate = useNavigate();
   const leaveAndRemove = async () => {
@@ -115,7 +121,7 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
           {unblock(chat.profile)}
         </div>
       ) : (
-        confirmed && <Composer conversationId={chat.id} name={chat.profile.name} onSend={send} />
+        confirmed && <Composer conversationId={chat.id} name={chat.profile.name} newPrice={newPrice} onSend={sendAt} />
       )}
       <InsufficientCredits
         open={buying}
@@ -127,9 +133,9 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
         open={warning}
         chat={chat}
         onClose={() => setWarning(false)}
-        onAcknowledged={() => {
+        onAcknowledged={(price) => {
           setWarning(false);
-          send(takeDraft(chat.id));
+          sendAt(takeDraft(chat.id), price);
         }}
       />
     </section>

@@ -7,10 +7,15 @@ export function setDraft(conversationId: string, text: string) {
   drafts.set(({ [conversationId]: _, ...others }) => (text ? { ...others, [conversationId]: text } : others));
 }
 
-/** Puts back words that were not sent, above whatever has been typed since. */
+let restored = { conversationId: '', text: '' };
+
+/** Puts back words that were not sent: in the order they were written, above whatever has been typed since. */
 export function restoreDraft(conversationId: string, text: string) {
-  const typed = drafts.get()[conversationId];
-  setDraft(conversationId, typed ? `${text}\n${typed}` : text);
+  const draft = drafts.get()[conversationId] ?? '';
+  const before = restored.conversationId === conversationId && draft.startsWith(restored.text) ? restored.text : '';
+  const typed = draft.slice(before.length).replace(/^\n/, '');
+  restored = { conversationId, text: before ? `${before}\n${text}` : text };
+  setDraft(conversationId, typed ? `${restored.text}\n${typed}` : restored.text);
 }
 
 /** Takes the words out, to be sent. */

@@ -11,7 +11,13 @@ import { toast } from '../../ui/toasts';
 import { postWarningAcknowledged, type Chat } from './api';
 import styles from './fictional-warning.module.scss';
 
-type Props = { open: boolean; chat: Pick<Chat, 'id' | 'profile'>; onClose: () => void; onAcknowledged: () => void };
+type Props = {
+  open: boolean;
+  chat: Pick<Chat, 'id' | 'profile'>;
+  onClose: () => void;
+  /** `price`: as its button said. */
+  onAcknowledged: (price: number) => void;
+};
 
 /** PRO-04: read before the first message that costs something; the server asks for it too. */
 export function FictionalWarning({ open, chat: { id, profile }, onClose, onAcknowledged }: Props) {
@@ -21,8 +27,8 @@ export function FictionalWarning({ open, chat: { id, profile }, onClose, onAckno
   const fictional = useFictional();
   const { name } = profile;
   const acknowledge = useMutation({
-    mutationFn: () => postWarningAcknowledged(id),
-    onSuccess: onAcknowledged,
+    mutationFn: (_price: number) => postWarningAcknowledged(id),
+    onSuccess: (_, price) => onAcknowledged(price),
     onError: (error) => toast(ofError(error), 'error'),
   });
   return (
@@ -39,7 +45,7 @@ export function FictionalWarning({ open, chat: { id, profile }, onClose, onAckno
       <p className={styles.warning}>{fictional.warning}</p>
       <p className="quiet">{t('conversations.fictional_text', { name })}</p>
       <ModalActions>
-        <Button variant="primary" busy={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
+        <Button variant="primary" busy={acknowledge.isPending} onClick={() => acknowledge.mutate(message_credits)}>
           {t('conversations.fictional_send', { count: message_credits })}
         </Button>
         <Button variant="quiet" disabled={acknowledge.isPending} onClick={onClose}>

@@ -5,6 +5,8 @@ export type Pending = {
   id: string;
   conversationId: string;
   body: string;
+  /** What its button said; a message written before there was one to send with it is refused, or known already. */
+  price: number;
   sentAt: string;
   /** The error's code once it failed; absent while it is on its way. */
   failed?: { code: string; params: Record<string, string | number> };
@@ -14,7 +16,11 @@ const NONE: Pending[] = [];
 
 // A reload in the middle of a send leaves its outcome unknown: shown as failed, and safe to repeat with its key.
 const outbox = createSessionStore<Pending[]>('outbox', NONE, (stored) =>
-  stored.map((message) => ({ ...message, failed: message.failed ?? { code: 'unreachable', params: {} } })),
+  stored.map((message) => ({
+    ...message,
+    price: message.price ?? 0,
+    failed: message.failed ?? { code: 'unreachable', params: {} },
+  })),
 );
 
 export const addPending = (message: Pending) => outbox.set((all) => [...all, message]);

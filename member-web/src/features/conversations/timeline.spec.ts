@@ -32,7 +32,7 @@ describe('CHT-01 the timeline of a conversation', () => {
   });
 
   it('puts what is on its way at the end', () => {
-    const pending = [{ id: 'p', conversationId: 'x', body: 'p', sentAt: '2026-03-02T09:31:00' }];
+    const pending = [{ id: 'p', conversationId: 'x', body: 'p', price: 10, sentAt: '2026-03-02T09:31:00' }];
     expect(timelineOf(talk, pending, undefined).at(-1)).toMatchObject({
       kind: 'group',
       fromMe: true,

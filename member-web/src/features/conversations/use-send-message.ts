@@ -12,15 +12,25 @@ const REFUSED = new Set([
   'confirmation_required',
   'premium_required',
   'fictional_warning_required',
+  'price_changed',
 ]);
 
-type Options = { onInsufficient: () => void; onUnconfirmed: () => void; onFictional: () => void };
+type Options = {
+  onInsufficient: () => void;
+  onUnconfirmed: () => void;
+  onFictional: () => void;
+  /** It costs so many credits now: the writer is asked again. */
+  onNewPrice: (price: number) => void;
+};
 
 /**
  * Shows the message at once and sends it. A failed one stays, and trying again repeats its key, so it cannot be charged
- * twice (CHT-02). Without credits it goes back into the composer.
+ * twice (CHT-02). Without credits, or at a price that was not seen, it goes back into the composer.
  */
-export function useSendMessage(conversationId: string, { onInsufficient, onUnconfirmed, onFictional }: Options) {
+export function useSendMessage(
+  conversationId: string,
+  { onInsufficient, onUnconfirmed, onFictional, onNewPrice }: Options,
+) {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     // One after the other, so that they arrive in the order they were written.
@@ -38,6 +48,7 @@ export function useSendMessage(conversationId: string, { onInsufficient, onUncon
         if (error.code === 'insufficient_credits') onInsufficient();
         if (error.code === 'confirmation_required') onUnconfirmed();
         if (error.code === 'fictional_warning_required') onFictional();
+        if (error.code === 'price_changed') onNewPrice(Number(error.params.price));
         return;
       }
       const failed = isApiError(error) ? { code: error.code, params: error.params } : { code: 'unknown', params: {} };
@@ -46,8 +57,9 @@ export function useSendMessage(conversationId: string, { onInsufficient, onUncon
   });
 
   return {
-    send(body: string) {
-      const message: Pending = { id: newKey(), conversationId, body, sentAt: new Date().toISOString() };
+    /** `price`: as the button said that was pressed. */
+    send(body: string, price: number) {
+      const message: Pending = { id: newKey(), conversationId, body, price, sentAt: new Date().toISOString() };
       addPending(message);
       mutate(message);
     },

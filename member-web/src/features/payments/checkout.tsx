@@ -13,7 +13,9 @@ import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { methodsQuery, useOrder, type Method, type Offer } from './api';
+import { billFrom, billOf, seenOf, type Seen } from './bill';
 import { DiscountField } from './discount-field';
+import { choiceFor, keepChoice } from './kept-choice';
 import { MethodChoice } from './method-choice';
 import { useDiscount } from './use-discount';
 import styles from './checkout.module.scss';
@@ -62,19 +64,23 @@ function Form(props: Props & { methods: Method[] }) {
   const placing = useOrder();
   // The address follows the choice a moment later; the button must not wait for it.
   const [chosen, setChosen] = useState(methodId);
-  const [bank, setBank] = useState('');
-  const [immediate, setImmediate] = useState(false);
+  const [before] = useState(() => choiceFor(order.id));
+  const [bank, setBank] = useState(before?.methodId === methodId ? (before?.bank ?? '') : '');
+  const [immediate, setImmediate] = useState(before?.immediate ?? false);
   const [missing, setMissing] = useState<'method' | 'bank' | 'immediate'>();
   // Another method is an order like any other.
   const elsewhere = retryOf !== undefined && chosen === methodId ? retryOf : undefined;
   const [leaving, setLeaving] = useState(false);
 
   const method = methods.find(({ id }) => id === chosen);
-  const costs = method?.transaction_costs ?? { ...order.price, amount: 0 };
-  const discount = useDiscount(offer, { packageId: order.id, methodId: method?.id });
-  const { applied } = discount;
-  const price = applied?.price ?? order.price;
-  const total = { ...price, amount: price.amount + costs.amount };
+  const discount = useDiscount(offer, { pack: order, methodId: method?.id, code: before?.code });
+  const { pack, applied } = discount;
+  // What the server said that just this costs, when it was asked for at another price.
+  const what = [order.id, method?.id, applied?.code].join(' ');
+  const [told, setTold] = useState<{ what: string; now: Seen }>();
+  const changed = told?.what === what ? billFrom(told.now) : undefined;
+  const bill = changed ?? billOf(pack, discount, method);
+  const refusal = placing.error && !isApiError(placing.error, 'price_changed') ? placing.error : null;
 
   const pay = () => {
     if (!method) return setMissing('method');
@@ -88,17 +94,20 @@ function Form(props: Props & { methods: Method[] }) {
         ...(method.banks && { bank }),
         ...(elsewhere && { retry_of: elsewhere }),
         ...(applied && { discount_code: applied.code }),
+        seen: seenOf(bill),
         immediate_performance: immediate,
       },
       {
         // The offer has ended under our hands: the prices that hold now are shown before anything is ordered.
         onError: (error) => {
+          if (isApiError(error, 'price_changed')) return setTold({ what, now: error.params as unknown as Seen });
           if (!isApiError(error) || !error.code.startsWith('discount_')) return;
           discount.remove();
           void cache.invalidateQueries({ queryKey: ['get', '/api/packages'] });
         },
         onSuccess: ({ payment_id, pay_url }) => {
           setLeaving(true);
+          keepChoice({ packageId: order.id, methodId: method.id, bank, immediate, code: discount.code });
           onOrdered(payment_id);
           window.location.assign(pay_url);
         },
@@ -131,24 +140,24 @@ function Form(props: Props & { methods: Method[] }) {
         <h2 id="summary-title">{t('payments.your_order')}</h2>
         <dl className={styles.lines}>
           <div>
-            <dt>{t('payments.credits', { count: order.credits })}</dt>
-            <dd>{format.money(order.price)}</dd>
+            <dt>{t('payments.credits', { count: pack.credits })}</dt>
+            <dd>{format.money(bill.price)}</dd>
           </div>
-          {applied && (
+          {bill.off.amount > 0 && (
             <div className={styles.discount}>
               <dt>
                 {t('payments.discount')} {!discount.own && timeLeft}
               </dt>
-              <dd>−{format.money({ ...price, amount: order.price.amount - price.amount })}</dd>
+              <dd>−{format.money(bill.off)}</dd>
             </div>
           )}
           <div>
             <dt>{t('payments.costs')}</dt>
-            <dd>{format.money(costs)}</dd>
+            <dd>{format.money(bill.costs)}</dd>
           </div>
           <div className={styles.total}>
             <dt>{t('payments.total')}</dt>
-            <dd>{format.money(total)}</dd>
+            <dd>{format.money(bill.total)}</dd>
           </div>
         </dl>
         <p className={styles.vat}>{t('payments.including_vat')}</p>
@@ -158,9 +167,14 @@ function Form(props: Props & { methods: Method[] }) {
             {t('payments.method_missing')}
           </Alert>
         )}
-        {placing.error && (
+        {changed && (
+          <Alert tone="warning" live>
+            {t('payments.price_changed', { price: format.money(bill.total) })}
+          </Alert>
+        )}
+        {refusal && (
           <Alert tone="danger" live>
-            {ofError(placing.error)}
+            {ofError(refusal)}
           </Alert>
         )}
         <Checkbox
@@ -174,7 +188,7 @@ function Form(props: Props & { methods: Method[] }) {
           }}
         />
         <Button variant="primary" wide className={styles.pay} busy={placing.isPending || leaving} onClick={pay}>
-          {t('payments.order_and_pay', { price: format.money(total) })}
+          {t('payments.order_and_pay', { price: format.money(bill.total) })}
         </Button>
         <p className={styles.trust}>
           <Icon name="shield" size={20} />

@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Loading, Spinner } from '../../ui/spinner';
 import { paymentQuery, type Payment } from './api';
+import { forgetChoice } from './kept-choice';
 import { methodName } from './method-mark';
 import { PaymentFacts } from './payment-facts';
 import styles from './payment-result.module.scss';
@@ -26,6 +27,7 @@ export function PaymentResult({ id, back }: Props) {
 
   useEffect(() => {
     if (status === 'completed') {
+      forgetChoice();
       void cache.invalidateQueries({ queryKey: userQuery.queryKey });
       void cache.invalidateQueries({ queryKey: ['get', '/api/transactions'] });
     }

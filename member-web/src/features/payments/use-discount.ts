@@ -1,41 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Money } from '../../lib/api-client/types';
 import { quoteQuery, type Offer } from './api';
+import { discountFor } from './bill';
 
 interface Order {
-  packageId: string;
+  pack: Offer['packages'][number];
   methodId: string | undefined;
+  /** A code of the member's own, from before. */
+  code: string | undefined;
 }
 
-/** Why a code that is good takes nothing off this order. */
-export type Obstacle = { code: string; minimum: Money } | { code: string; minimum: null };
-
 /**
- * The discount of an order: the one that is active by itself, until the member puts in a code of their own. What is
- * shown here is what the server has quoted, and the order is sent with its code alone.
+ * The discount of an order: the one that is active by itself, until the member puts in a code of their own. Package and
+ * discount are of the same quote of the server, so that what is shown adds up.
  */
-export function useDiscount(active: Offer, { packageId, methodId }: Order) {
+export function useDiscount(active: Offer, { pack, methodId, code: kept }: Order) {
   const cache = useQueryClient();
-  const [own, setOwn] = useState<Offer>();
-  const { packages, discount } = own ?? active;
-  const discounted = packages.find(({ id }) => id === packageId)?.discounted ?? null;
-
-  const tooSmall = discount !== null && discounted === null;
-  const otherMethod =
-    methodId !== undefined && discount?.payment_methods != null && !discount.payment_methods.includes(methodId);
-  const obstacle: Obstacle | null =
-    discount && (tooSmall || otherMethod)
-      ? { code: discount.code, minimum: tooSmall ? discount.minimum_order : null }
-      : null;
+  const [code, setCode] = useState(kept);
+  const quoted = useQuery({ ...quoteQuery(code ?? ''), enabled: code !== undefined });
+  const own = code === undefined ? undefined : quoted.data;
+  const packOf = ({ packages }: Offer) => packages.find(({ id }) => id === pack.id);
+  const shown = (own && packOf(own)) ?? pack;
 
   return {
-    applied: discount && discounted && !obstacle ? { ...discount, price: discounted.price } : null,
-    obstacle,
+    pack: shown,
+    ...discountFor(own ?? active, shown, methodId),
     /** The code in use is the member's own. */
     own: own !== undefined,
-    apply: async (code: string) => setOwn(await cache.fetchQuery(quoteQuery(code))),
-    remove: () => setOwn(undefined),
+    code,
+    apply: async (typed: string) => {
+      await cache.fetchQuery(quoteQuery(typed));
+      setCode(typed);
+    },
+    remove: () => setCode(undefined),
   };
 }
 

@@ -32,12 +32,13 @@ describe('CLI-08 headers of the calls', () => {
   });
 
   it('keeps a key that the action brought', async () => {
-    const seen = recorded();
+    const calls = recorded();
+    const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
     await api.POST('/api/orders', {
-      body: { package: 'p100', payment_method: 'ideal', immediate_performance: true },
+      body: { package: 'p100', payment_method: 'ideal', seen, immediate_performance: true },
       headers: { 'Idempotency-Key': 'mine' },
     });
-    expect(seen[0]!.get('Idempotency-Key')).toBe('mine');
+    expect(calls[0]!.get('Idempotency-Key')).toBe('mine');
   });
 });
 

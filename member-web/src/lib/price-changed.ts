@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-client/api-error';
+import { settingsQuery } from './settings';
+
+/** Lists of prices; each is asked for anew once one of them turned out to be old. */
+const PRICED = ['/api/packages', '/api/payment-methods', '/api/pricing', '/api/orders/last'];
+
+/**
+ * MNY-12: what was refused at the price on the screen is shown at the one that holds, wherever it stands. A message's
+ * comes with the refusal: another process of the server might still tell the old one.
+ */
+export function takeNewPrice(cache: QueryClient, error: unknown) {
+  if (!isApiError(error, 'price_changed')) return;
+  const { price, currency } = error.params;
+  if (currency === undefined) {
+    cache.setQueryData(settingsQuery().queryKey, (now) => now && { ...now, message_credits: Number(price) });
+  }
+  void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => PRICED.includes(String(path)) });
+}
