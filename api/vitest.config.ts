@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.spec.ts'],
-    // Kills processes by the clock: alone, see vitest.crash.config.ts.
-    exclude: ['src/testing/crash.spec.ts'],
+    // They kill processes by the clock: alone, see vitest.crash.config.ts.
+    exclude: ['src/testing/crash.spec.ts', 'src/testing/kafka.spec.ts'],
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
     // Patience for a busy machine, as of `eventually`.

@@ -7,16 +7,18 @@ export interface Condition {
   books: 'in order' | 'differ' | 'unknown';
   read_models: 'current' | 'behind' | 'unknown';
   jobs: 'current' | 'behind' | 'unknown';
+  /** `off`: no broker is named. */
+  relay: 'current' | 'behind' | 'off' | 'unknown';
 }
 
-const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown' };
+const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown', relay: 'unknown' };
 /** How long an answer is good for. */
 const FRESH = 60_000;
 /** Seconds that an event may wait for whoever follows the log, and a job for a worker. */
 const PATIENCE = 60;
 
 /**
- * Whether the books agree, and read models and jobs keep up. Looked at once a minute at most, and nobody waits for it: until it
+ * Whether the books agree, and read models, jobs and the relay keep up. Looked at once a minute at most, and nobody waits for it: until it
  * has been seen the answer is the last one.
  */
 export class ConditionWatch {
@@ -42,10 +44,12 @@ export class ConditionWatch {
     try {
       const { balanced } = await this.queries.execute(new GetBooks());
       const { followers, jobs } = this.kernel;
+      const relayed = await followers.relayKeepsUp(PATIENCE);
       this.seen = {
         books: balanced ? 'in order' : 'differ',
         read_models: (await followers.keepUp(PATIENCE)) ? 'current' : 'behind',
         jobs: (await jobs.keepUp(PATIENCE)) ? 'current' : 'behind',
+        relay: relayed === undefined ? 'off' : relayed ? 'current' : 'behind',
       };
     } catch (error) {
       this.kernel.log.warn('condition unknown', { reason: (error as Error).name });

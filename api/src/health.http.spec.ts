@@ -31,21 +31,42 @@ describe('health', () => {
     const health = async () => (await app.browser().get('/health')).body as object;
     const becomes = (condition: object) => eventually(async () => expect(await health()).toEqual(condition));
 
-    await becomes({ status: 'ok', books: 'in order', read_models: 'current', jobs: 'current' });
+    await becomes({ status: 'ok', books: 'in order', read_models: 'current', jobs: 'current', relay: 'off' });
     await database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);
     app.clock.advance(59);
     for (let i = 0; i < 20; i++) expect(await health()).toMatchObject({ books: 'in order' });
     expect(looked).toHaveBeenCalledTimes(1);
     app.clock.advance(1);
-    await becomes({ status: 'ok', books: 'differ', read_models: 'current', jobs: 'current' });
+    await becomes({ status: 'ok', books: 'differ', read_models: 'current', jobs: 'current', relay: 'off' });
 
     await database.query('UPDATE read.wallets SET balance = balance - 1 WHERE member_id = $1', [id]);
     await processors.close();
     await jobs.close();
     await database.query(`SELECT graphile_worker.add_job('reconcile-day', run_at => now() - interval '61 seconds')`);
     app.clock.advance(60);
-    await becomes({ status: 'ok', books: 'in order', read_models: 'behind', jobs: 'behind' });
+    await becomes({ status: 'ok', books: 'in order', read_models: 'behind', jobs: 'behind', relay: 'off' });
     expect(looked).toHaveBeenCalledTimes(3);
+  });
+
+  it('EVT-06 says in a word whether the relay keeps up', async () => {
+    let away = true;
+    const publish = () => (away ? Promise.reject(new Error('away')) : Promise.resolve());
+    const app = await testApp({ work: true, broker: { publish, close: () => Promise.resolve() } });
+    const { database } = app.kernel;
+    await signUp(app, 'Anna');
+    await caughtUp(app);
+    const relay = async () => {
+      app.clock.advance(60);
+      await app.browser().get('/health');
+      return ((await app.browser().get('/health')).body as { relay: string }).relay;
+    };
+    await expect.poll(relay).toBe('current');
+    await database.query(
+      `ALTER TABLE kernel.events DISABLE TRIGGER USER; UPDATE kernel.events SET recorded_at = now() - interval '2 minutes'`,
+    );
+    await expect.poll(relay).toBe('behind');
+    away = false;
+    await expect.poll(relay).toBe('current');
   });
 
   it('EVT-01 a read model that keeps events waiting is behind', async () => {

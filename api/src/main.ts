@@ -1,21 +1,19 @@
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, KafkaBroker, Kernel, relayTo } from './kernel/index.js';
+import { configOrExit, KafkaBroker, Kernel } from './kernel/index.js';
 import { serveHealth } from './health.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 import { endOnUncaught } from './uncaught.js';
 
 const config = configOrExit();
-const broker =
-  config.kafkaBrokers.length > 0 ? new KafkaBroker([...config.kafkaBrokers], config.kafkaTopic) : undefined;
 const demo = config.demo ? await import('./demo/index.js') : undefined;
 const clock = demo && new demo.DemoClock();
 const kernel = new Kernel({
   config,
   ...(clock && { clock }),
   contexts,
-  processors: broker ? [relayTo(broker)] : [],
+  ...(config.kafkaBrokers.length > 0 && { broker: new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) }),
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await kernel.start();
@@ -62,6 +60,5 @@ async function stop(reason?: string): Promise<void> {
   kernel.live.close();
   await nest.close();
   await kernel.stop();
-  await broker?.close();
   process.exit(reason ? 1 : 0);
 }

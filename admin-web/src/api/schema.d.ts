@@ -10805,6 +10805,12 @@ export interface paths {
                                 };
                                 /** @enum {unknown} */
                                 state: "current" | "behind" | "rebuilding" | "waiting" | "unattended" | "failed";
+                                /** @description The last failure, also one that is over */
+                                last_error: {
+                                    error: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
                                 /** @enum {unknown} */
                                 mode: "inline" | "async";
                                 revision: number;
@@ -10822,7 +10828,30 @@ export interface paths {
                                 };
                                 /** @enum {unknown} */
                                 state: "current" | "behind" | "rebuilding" | "waiting" | "unattended" | "failed";
+                                /** @description The last failure, also one that is over */
+                                last_error: {
+                                    error: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
                             }[];
+                            /** @description To the broker; null when none is named */
+                            relay: {
+                                name: string;
+                                position: number;
+                                lag: {
+                                    events: number;
+                                    seconds: number;
+                                };
+                                /** @enum {unknown} */
+                                state: "current" | "behind" | "rebuilding" | "waiting" | "unattended" | "failed";
+                                /** @description The last failure, also one that is over */
+                                last_error: {
+                                    error: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                            } | null;
                         };
                     };
                 };

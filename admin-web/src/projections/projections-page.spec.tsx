@@ -16,6 +16,7 @@ const chats: ReadModel = {
   position: 9_000,
   lag: { events: 0, seconds: 0 },
   state: 'current',
+  last_error: null,
   progress: null,
 };
 const search: ReadModel = {
@@ -42,7 +43,12 @@ async function open(role = 'admin') {
 }
 
 beforeEach(() => {
-  shown = { head: 9_000, read_models: [chats, search], policies: [{ ...chats, name: 'pay-out', state: 'unattended' }] };
+  shown = {
+    head: 9_000,
+    read_models: [chats, search],
+    policies: [{ ...chats, name: 'pay-out', state: 'unattended' }],
+    relay: null,
+  };
   reply = { status: 204 };
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
@@ -62,11 +68,37 @@ describe('EVT-01 read models', () => {
     expect(screen.getByRole('table', { name: 'Volgers zonder rijen' }).textContent).toMatch(/pay-out.*Niemand volgt/);
   });
 
+  it('EVT-06 stand beside the relay to Kafka, where there is one, each with its last error', async () => {
+    const last_error = { error: 'Connection error: connect ECONNREFUSED 10.0.0.7:9092', at: '2026-03-02T12:00:00Z' };
+    const relay = {
+      name: 'relay',
+      position: 8_000,
+      lag: { events: 1_000, seconds: 70 },
+      state: 'behind' as const,
+      last_error,
+    };
+    shown = { ...shown, relay };
+    await open();
+    const table = await screen.findByRole('table', { name: 'Doorgifte aan Kafka' });
+    expect(table.textContent).toMatch(
+      /Laatste fout, .*2026.*: Connection error.*10\.0\.0\.7:9092.*1\.000 gebeurtenissen, 70 s.*Loopt in/,
+    );
+    expect(screen.getByRole('table', { name: 'Leesmodellen' }).textContent).not.toContain('Laatste fout');
+  });
+
+  it('EVT-06 say nothing of a relay where no broker is named', async () => {
+    await open();
+    await screen.findByRole('table', { name: 'Leesmodellen' });
+    expect(screen.queryByText('Doorgifte aan Kafka')).toBeNull();
+  });
+
   it('are rebuilt after telling what that does, and show how far it is', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'chats opnieuw opbouwen' }));
     const dialog = await screen.findByRole('dialog', { name: 'chats opnieuw opbouwen' });
-    expect(dialog.textContent).toContain('1.200 rijen worden opnieuw gemaakt uit 9.000 gebeurtenissen');
+    expect(dialog.textContent).toContain(
+      '1.200 rijen worden opnieuw gemaakt uit alle gebeurtenissen, tot positie 9.000',
+    );
     shown = { ...shown, read_models: [{ ...chats, state: 'rebuilding', progress: 0.424 }, search] };
     await user.click(within(dialog).getByRole('button', { name: 'Bouw opnieuw op' }));
     // Once for a narrow screen, once for a wide one.

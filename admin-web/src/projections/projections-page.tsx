@@ -12,7 +12,7 @@ import { useShortcuts } from '../layout/use-shortcuts';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { isBusy } from './read-model';
-import { PolicyTable, ReadModelTable } from './read-model-tables';
+import { FollowerTable, ReadModelTable } from './read-model-tables';
 
 const SOON = 1_500;
 const LATER = 15_000;
@@ -52,7 +52,8 @@ export function ProjectionsPage() {
         {data ? (
           <>
             <ReadModelTable models={data.read_models} head={data.head} />
-            <PolicyTable policies={data.policies} />
+            {data.relay && <FollowerTable title={text('relay')} followers={[data.relay]} />}
+            <FollowerTable title={text('policies')} followers={data.policies} />
           </>
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />

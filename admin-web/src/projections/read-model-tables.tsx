@@ -59,6 +59,7 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
               <Box sx={narrowSx}>
                 <StateMark state={model.state} progress={model.progress} />
               </Box>
+              <LastError of={model.last_error} />
             </TableCell>
             <TableCell sx={wideSx}>{text(`mode.${model.mode}`)}</TableCell>
             <TableCell align="right" sx={wideSx}>
@@ -97,11 +98,12 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
   );
 }
 
-export function PolicyTable({ policies }: { policies: ReadModels['policies'] }) {
+/** What has no rows to show: policies, and the relay to the broker. */
+export function FollowerTable({ title, followers }: { title: string; followers: ReadModels['policies'] }) {
   const text = useText();
   const formats = useFormats();
   return (
-    <Section title={text('policies')}>
+    <Section title={title}>
       <TableHead>
         <TableRow>
           <TableCell>{text('fields.name')}</TableCell>
@@ -113,10 +115,11 @@ export function PolicyTable({ policies }: { policies: ReadModels['policies'] }) 
         </TableRow>
       </TableHead>
       <TableBody>
-        {policies.map(({ name, position, lag, state }) => (
+        {followers.map(({ name, position, lag, state, last_error }) => (
           <TableRow key={name}>
             <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               <code>{name}</code>
+              <LastError of={last_error} />
             </TableCell>
             <TableCell align="right" sx={wideSx}>
               {formats.number(position)}
@@ -139,6 +142,17 @@ function LagText({ of: { events, seconds } }: { of: ReadModel['lag'] }) {
   const formats = useFormats();
   if (events === 0) return '–';
   return text('lag', { smart_count: events, events: formats.number(events), seconds: formats.number(seconds) });
+}
+
+function LastError({ of }: { of: ReadModel['last_error'] }) {
+  const text = useText();
+  const formats = useFormats();
+  if (!of) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ maxWidth: 480 }}>
+      {text('last_error', { when: formats.instant(of.at), error: of.error })}
+    </Typography>
+  );
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (

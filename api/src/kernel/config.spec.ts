@@ -74,6 +74,29 @@ describe('configuration from the environment', () => {
     expect(readConfig({ ...production, NODE_ENV: 'development' }).push).toMatchObject({ sandbox: true });
   });
 
+  it('EVT-06 knows brokers by name and port, and says so when they are anything else', () => {
+    expect(readConfig(least).kafkaBrokers).toEqual([]);
+    expect(readConfig({ ...least, KAFKA_BROKERS: 'one:9092, 10.0.0.7:19092' }).kafkaBrokers).toEqual([
+      'one:9092',
+      '10.0.0.7:19092',
+    ]);
+    for (const wrong of [
+      'kafka',
+      'kafka:',
+      'kafka:port',
+      'kafka:0',
+      'kafka:70000',
+      ':9092',
+      'a:1,',
+      'kafka://a:9092',
+      '-a:1',
+    ]) {
+      expect(() => readConfig({ ...least, KAFKA_BROKERS: wrong }), wrong).toThrow('KAFKA_BROKERS is a list such as');
+    }
+    expect(() => readConfig({ ...least, KAFKA_TOPIC: 'dating events' })).toThrow('KAFKA_TOPIC');
+    expect(() => readConfig({ ...least, KAFKA_TOPIC: '..' })).toThrow('KAFKA_TOPIC');
+  });
+
   it('keeps photos in files, or in a store whose keys it is given', () => {
     expect(readConfig(least).objectStorage).toBeUndefined();
     expect(() => readConfig({ ...least, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a' })).toThrow('S3_SECRET_KEY');

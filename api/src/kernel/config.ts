@@ -117,8 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     demoMembers,
     logLevel: read('LOG_LEVEL')!,
-    kafkaBrokers: read('KAFKA_BROKERS')?.split(',') ?? [],
-    kafkaTopic: read('KAFKA_TOPIC')!,
+    ...kafkaOf(read),
     origin: new URL(read('ORIGIN') ?? `http://127.0.0.1:${port('PORT')}`).origin,
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
     secondFactorRequired: secondFactor === 'required',
@@ -135,6 +134,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     memberSite: read('MEMBER_SITE') ?? built('member-web'),
     consoleSite: read('CONSOLE_SITE') ?? built('admin-web'),
   };
+}
+
+function kafkaOf(read: (name: VariableName) => string | undefined): Pick<Config, 'kafkaBrokers' | 'kafkaTopic'> {
+  const kafkaBrokers = read('KAFKA_BROKERS')
+    ?.split(',')
+    .map((broker) => broker.trim());
+  for (const broker of kafkaBrokers ?? []) {
+    const port = Number(/^[a-z\d](?:[a-z\d._-]*[a-z\d])?:(\d{1,5})$/i.exec(broker)?.[1]);
+    // The text itself stays out of the message: it may hold a password.
+    if (!(port >= 1 && port <= 65_535))
+      throw new Error('KAFKA_BROKERS is a list such as broker-1:9092,broker-2:9092: names and ports, nothing else.');
+  }
+  const kafkaTopic = read('KAFKA_TOPIC')!;
+  if (!/^(?!\.{1,2}$)[\w.-]{1,249}$/.test(kafkaTopic))
+    throw new Error('KAFKA_TOPIC is up to 249 letters, digits, dots, dashes and underscores.');
+  return { kafkaBrokers: kafkaBrokers ?? [], kafkaTopic };
 }
 
 function objectStorageOf(read: (name: VariableName) => string | undefined): ObjectStorage | undefined {

@@ -1,9 +1,11 @@
 import type { Database } from './database.js';
+import type { Failure, Failures } from './failures.js';
 import { LEADER_LOCKS, lockNumber, REBUILD_LOCKS } from './lock-numbers.js';
 import { headOf } from './log-reader.js';
 import type { PolicyDefinition } from './policy.js';
 import type { ProjectionDefinition } from './projection.js';
 import { checkpointOf, typesOf } from './projections.js';
+import { RELAY } from './relay.js';
 
 /** How far behind the log: own events that are still to come, and for how long the oldest has waited. */
 export interface Lag {
@@ -17,6 +19,7 @@ export interface FollowerState {
   lag: Lag;
   /** Some process follows the log for it. */
   led: boolean;
+  lastError: Failure | null;
 }
 
 export interface ReadModelState extends FollowerState {
@@ -44,31 +47,46 @@ export class Followers {
     private readonly database: Database,
     private readonly projections: readonly ProjectionDefinition[],
     private readonly policies: readonly PolicyDefinition[],
+    private readonly failures: Failures,
+    private readonly relays: boolean,
   ) {}
 
-  async state(): Promise<{ head: number; readModels: ReadModelState[]; policies: FollowerState[] }> {
+  /** `relay`: to the broker; null when there is none. */
+  async state(): Promise<{
+    head: number;
+    readModels: ReadModelState[];
+    policies: FollowerState[];
+    relay: FollowerState | null;
+  }> {
     const { query } = this.database;
-    const [head, stored, checkpoints, leaders, builders] = await Promise.all([
+    const [head, stored, checkpoints, leaders, builders, failures] = await Promise.all([
       headOf(query),
       query<Stored>('SELECT name, revision, building_position, building_target FROM kernel.projections'),
       query<{ name: string; position: number }>('SELECT name, position FROM kernel.checkpoints'),
       this.held(LEADER_LOCKS),
       this.held(REBUILD_LOCKS),
+      this.failures.all(),
     ]);
     const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
-    const follower = async (name: string, definition: { on: object }): Promise<FollowerState> => {
+    const follower = async (name: string, types: string[] | null): Promise<FollowerState> => {
       const position = positions.get(name) ?? 0;
-      const lag = await this.lag(position, typesOf(definition));
-      // Without own events a checkpoint is seldom saved; who has none to come stands at the head.
-      return { name, position: lag.events === 0 ? head : position, lag, led: leaders.has(lockNumber(name)) };
+      const lag = await this.lag(position, types);
+      return {
+        name,
+        // Without own events a checkpoint is seldom saved; who has none to come stands at the head.
+        position: lag.events === 0 ? head : position,
+        lag,
+        led: leaders.has(lockNumber(name)),
+        lastError: failures.get(name) ?? null,
+      };
     };
     const known = new Map(stored.map((row) => [row.name, row]));
     const readModel = async (definition: ProjectionDefinition): Promise<ReadModelState> => {
       const { table: name, mode } = definition;
       const own =
         mode === 'async'
-          ? await follower(checkpointOf(definition), definition)
-          : { position: head, lag: { events: 0, seconds: 0 }, led: true };
+          ? await follower(checkpointOf(definition), typesOf(definition))
+          : { position: head, lag: { events: 0, seconds: 0 }, led: true, lastError: null };
       const row = known.get(name);
       const building = builders.has(lockNumber(name)) ? progressOf(row) : null;
       return { ...own, name, mode, revision: row?.revision ?? 0, ...(await this.rows(definition.name)), building };
@@ -78,9 +96,9 @@ export class Followers {
     for (const definition of this.projections) readModels.push(await readModel(definition));
     const policies: FollowerState[] = [];
     for (const policy of this.policies) {
-      policies.push({ ...(await follower(`policy ${policy.name}`, policy)), name: policy.name });
+      policies.push({ ...(await follower(`policy ${policy.name}`, typesOf(policy))), name: policy.name });
     }
-    return { head, readModels, policies };
+    return { head, readModels, policies, relay: this.relays ? await follower(RELAY, null) : null };
   }
 
   /** Whether all have a leader and none has kept an event waiting for longer than `patience` seconds. */
@@ -99,14 +117,29 @@ export class Followers {
     ];
     if (!followers.every(({ name }) => leaders.has(lockNumber(name)))) return false;
     for (const { name, types } of followers) {
-      const late = await this.database.one(
-        `SELECT FROM kernel.events WHERE position > $1 AND type = ANY ($2)
-            AND recorded_at < clock_timestamp() - make_interval(secs => $3) LIMIT 1`,
-        [positions.get(name) ?? 0, types, patience],
-      );
-      if (late) return false;
+      if (await this.isLate(positions.get(name) ?? 0, types, patience)) return false;
     }
     return true;
+  }
+
+  /** The same of the relay to the broker; undefined when there is none. */
+  async relayKeepsUp(patience: number): Promise<boolean | undefined> {
+    if (!this.relays) return undefined;
+    const [row, leaders] = await Promise.all([
+      this.database.one<{ position: number }>('SELECT position FROM kernel.checkpoints WHERE name = $1', [RELAY]),
+      this.held(LEADER_LOCKS),
+    ]);
+    return leaders.has(lockNumber(RELAY)) && !(await this.isLate(row?.position ?? 0, null, patience));
+  }
+
+  /** Whether an event of these types (all: null) after `position` has waited for longer than `patience` seconds. */
+  private async isLate(position: number, types: string[] | null, patience: number): Promise<boolean> {
+    const late = await this.database.one(
+      `SELECT FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
+          AND recorded_at < clock_timestamp() - make_interval(secs => $3) LIMIT 1`,
+      [position, types, patience],
+    );
+    return late !== undefined;
   }
 
   private async held(space: number): Promise<Set<number>> {
@@ -119,10 +152,10 @@ export class Followers {
     return new Set(rows.map(({ number }) => number | 0));
   }
 
-  private async lag(position: number, types: string[]): Promise<Lag> {
+  private async lag(position: number, types: string[] | null): Promise<Lag> {
     const row = await this.database.one<Lag>(
       `SELECT count(*) AS events, coalesce(round(extract(epoch FROM clock_timestamp() - min(recorded_at))), 0)::float8 AS seconds
-         FROM (SELECT recorded_at FROM kernel.events WHERE position > $1 AND type = ANY ($2)
+         FROM (SELECT recorded_at FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
                 ORDER BY position LIMIT ${COUNTED}) late`,
       [position, types],
     );

@@ -1,9 +1,11 @@
+import type { Broker } from './broker.js';
 import { SystemClock, type Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
 import { EventLog } from './event-log.js';
+import { Failures, tellable } from './failures.js';
 import { Followers } from './followers.js';
 import { Sessions } from './http/sessions.js';
 import { Jobs } from './jobs.js';
@@ -18,6 +20,7 @@ import { checkpointOf, project, Projections, typesOf } from './projections.js';
 import type { ProjectionDefinition } from './projection.js';
 import { Processors, type Processor } from './processors.js';
 import { RecentKeys } from './recent-keys.js';
+import { Relay, RELAY } from './relay.js';
 import { Store } from './store.js';
 import type { StreamDefinition } from './stream.js';
 import { Vault } from './vault.js';
@@ -28,8 +31,8 @@ export interface KernelOptions {
   clock?: Clock;
   /** Milliseconds a command waits for its streams and for storage before `busy`. */
   patience?: number;
-  /** Further followers of the log, such as the relay to a broker. */
-  processors?: readonly Processor[];
+  /** Where the log is relayed to; none: nothing is. */
+  broker?: Broker;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
   /** Called when a newer release has changed a read model: the process has to stop. */
@@ -48,6 +51,7 @@ export class Kernel {
   readonly store: Store;
   readonly projections: Projections;
   readonly processors: Processors;
+  private readonly relay: Relay | undefined;
   readonly jobs: Jobs;
   readonly live: Live;
   readonly sessions: Sessions;
@@ -99,7 +103,8 @@ export class Kernel {
     this.erasure = new Erasure(this.database, this.vault);
     this.eventLog = new EventLog(this.database, logReader);
     const policies = all((context) => context.policies);
-    this.followers = new Followers(this.database, definitions, policies);
+    const failures = new Failures(this.database);
+    this.followers = new Followers(this.database, definitions, policies, failures, options.broker !== undefined);
     this.processors = new Processors(
       this.database,
       logReader,
@@ -107,14 +112,27 @@ export class Kernel {
       [
         ...definitions.filter(({ mode }) => mode === 'async').map((definition) => this.follower(definition)),
         ...policies.map((policy) => this.asProcessor(policy)),
-        ...(options.processors ?? []),
       ],
       {
         pause: 20,
         poll: 1_000,
-        onError: (processor, error) => this.log.error('processor failed', { processor }, error),
+        onError: (processor, error) => {
+          this.log.error('processor failed', { processor }, error);
+          failures.note(processor, tellable(error));
+        },
       },
     );
+    this.relay =
+      options.broker &&
+      new Relay(this.database, logReader, this.listener, options.broker, {
+        pause: 20,
+        poll: 1_000,
+        onError: (error) => {
+          const reason = tellable(error);
+          this.log.warn('relay failed', { reason });
+          failures.note(RELAY, reason);
+        },
+      });
   }
 
   /** Migrates, brings read models up to date and listens; commands and queries work from here on. */
@@ -123,6 +141,7 @@ export class Kernel {
     await this.jobs.prepare();
     await this.projections.prepare();
     await this.processors.prepare();
+    await this.relay?.prepare();
     await this.listener.start();
   }
 
@@ -132,13 +151,14 @@ export class Kernel {
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler> = new Map(),
   ): Promise<void> {
     this.processors.start();
+    this.relay?.start();
     await this.jobs.start(handlers, batchHandlers);
   }
 
   async stop(): Promise<void> {
     this.live.close();
     await this.jobs.close();
-    await this.processors.close();
+    await Promise.all([this.processors.close(), this.relay?.close()]);
     await this.lane.close();
     await this.listener.close();
     await this.database.close();

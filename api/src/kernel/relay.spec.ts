@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { migrate } from './migrate.js';
-import { relayTo, type Broker, type BrokerMessage } from './relay.js';
+import { sendings } from './relay.js';
+import { BrokerFailure, type Broker, type BrokerMessage } from './broker.js';
 import { testDatabase, testKernel } from './testing/index.js';
 import { fill, say, toyContext } from './testing/toy.js';
 
@@ -24,16 +25,14 @@ describe('EVT-03 the relay', () => {
       close: async () => undefined,
     };
     const databaseUrl = await testDatabase(migrate);
-    const kernels = await Promise.all(
-      [1, 2].map(() => testKernel({ databaseUrl, contexts: [toyContext], processors: [relayTo(broker)] })),
-    );
+    const kernels = await Promise.all([1, 2].map(() => testKernel({ databaseUrl, contexts: [toyContext], broker })));
     for (const kernel of kernels) await kernel.work(new Map());
     for (let n = 0; n < 5; n++) await fill(kernels[0]!, `k${n}`, 1_000);
     for (let i = 0; i < 60; i++) {
       await Promise.all([0, 1, 2, 3, 4].map((n) => say(kernels[n % 2]!, { by: `k${n}`, talkId: `relayed${n % 2}` })));
       if (i % 20 === 10) {
         await kernels[0]!.database.query(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dating leader' AND datname = current_database()`,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dating relay' AND datname = current_database()`,
         );
       }
     }
@@ -51,5 +50,54 @@ describe('EVT-03 the relay', () => {
       expect(version).toBeLessThanOrEqual(last + 1);
       versions.set(key, Math.max(last, version));
     }
+  });
+
+  it('sends no more at once than a broker takes, and all in order', () => {
+    const messages = Array.from({ length: 900 }, (_, n) => ({
+      position: n,
+      message: { key: `k${n % 7}`, value: '€'.repeat((n * 37) % 2_000) },
+    }));
+    const all = [...sendings(messages)];
+    expect(all.flat()).toEqual(messages);
+    expect(all.length).toBeGreaterThan(1);
+    for (const sending of all) {
+      const bytes = sending.reduce((sum, { message }) => sum + Buffer.byteLength(message.value), 0);
+      expect(bytes).toBeLessThanOrEqual(700_000);
+    }
+    const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000) } };
+    expect([...sendings([long, messages[0]!])]).toEqual([[long], [messages[0]]]);
+    expect([...sendings([])]).toEqual([]);
+  });
+
+  it('EVT-06 keeps its distance from a broker that refuses, and says what it last heard', async () => {
+    let tries = 0;
+    let away = true;
+    const broker: Broker = {
+      publish: () => {
+        tries++;
+        return away ? Promise.reject(new BrokerFailure('10.0.0.7:9092: away')) : Promise.resolve();
+      },
+      close: async () => undefined,
+    };
+    const kernel = await testKernel({ contexts: [toyContext], broker });
+    await fill(kernel, 'k0', 1_000);
+    await kernel.work(new Map());
+    for (let i = 0; i < 30; i++) {
+      await say(kernel, { by: 'k0', talkId: 'busy' });
+      await sleep(50);
+    }
+    // At 0, 0.2, 0.6 and 1.4 seconds, however often the log grows meanwhile.
+    expect(tries).toBeLessThanOrEqual(5);
+    const relay = async () => (await kernel.followers.state()).relay!;
+    expect(await relay()).toMatchObject({
+      led: true,
+      lag: { events: expect.toSatisfy((n: number) => n > 50) as number },
+      lastError: { error: '10.0.0.7:9092: away' },
+    });
+    expect(await kernel.followers.relayKeepsUp(0)).toBe(false);
+    expect(await kernel.followers.keepUp(5)).toBe(true);
+    away = false;
+    await expect.poll(async () => (await relay()).lag.events).toBe(0);
+    expect(await kernel.followers.relayKeepsUp(0)).toBe(true);
   });
 });

@@ -81,7 +81,9 @@ export const VARIABLES = {
     means:
       '`allowed` keeps the payment sandbox in production: credits for no money. Refused beside a live `MOLLIE_API_KEY`',
   },
-  KAFKA_BROKERS: { means: 'Brokers the log is relayed to, separated by commas; none: nothing is relayed' },
+  KAFKA_BROKERS: {
+    means: 'Brokers the log is relayed to, such as `broker-1:9092,broker-2:9092`; none: nothing is relayed',
+  },
   KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
   TRUST_PROXY: {
     means:

@@ -6,7 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseMember } from '../accounts/jobs/erase-member.job.js';
-import { isSealed, relayTo } from '../kernel/index.js';
+import { isSealed } from '../kernel/index.js';
 import { WriteNote } from '../moderation/commands/write-note.command.js';
 import { DecideAccounts } from '../moderation/commands/decide-accounts.command.js';
 import { MarkFictional } from '../profiles/index.js';
@@ -61,7 +61,7 @@ beforeAll(async () => {
     work: true,
     env: { DATA_DIR: folder, LOG_LEVEL: 'debug' },
     logTo: { write: (line) => void logged.push(line) },
-    processors: [relayTo(broker)],
+    broker,
   });
   [partner, stranger] = await Promise.all([signUp(app, 'Partner', { credits: 100 }), signUp(app, 'Stranger')]);
   await live();

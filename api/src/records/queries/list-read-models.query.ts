@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Followers, Store } from '../../kernel/index.js';
+import { Followers, Store, type FollowerState } from '../../kernel/index.js';
 import { readModelOf, type ReadModelRebuild } from '../read-model.js';
 
 /**
@@ -15,6 +15,12 @@ const Follower = Type.Object({
   position: Type.Integer(),
   lag: Type.Object({ events: Type.Integer(), seconds: Type.Integer() }),
   state: State,
+  last_error: Type.Union(
+    [Type.Object({ error: Type.String(), at: Type.String({ format: 'date-time' }) }), Type.Null()],
+    {
+      description: 'The last failure, also one that is over',
+    },
+  ),
 });
 const ReadModel = Type.Interface([Follower], {
   mode: Type.Enum(['inline', 'async']),
@@ -27,6 +33,7 @@ export const ReadModels = Type.Object({
   head: Type.Integer({ description: 'The last position of the log' }),
   read_models: Type.Array(ReadModel),
   policies: Type.Array(Follower),
+  relay: Type.Union([Follower, Type.Null()], { description: 'To the broker; null when none is named' }),
 });
 export type ReadModels = Static<typeof ReadModels>;
 
@@ -40,21 +47,31 @@ export class ListReadModelsHandler implements IQueryHandler<ListReadModels> {
   ) {}
 
   async execute(): Promise<ReadModels> {
-    const { head, readModels, policies } = await this.followers.state();
+    const { head, readModels, policies, relay } = await this.followers.state();
     for (const list of [readModels, policies]) list.sort((one, other) => one.name.localeCompare(other.name));
     const rebuilds = await Promise.all(readModels.map(({ name }) => this.store.readFresh(readModelOf(name))));
     return {
       head,
-      read_models: readModels.map(({ led, rowsEstimated, building, ...model }, i) => ({
-        ...model,
+      read_models: readModels.map(({ rowsEstimated, building, mode, revision, rows, ...model }, i) => ({
+        ...followerOf(model, rebuilds[i]),
+        mode,
+        revision,
+        rows,
         rows_estimated: rowsEstimated,
         progress: building,
-        state: building === null ? stateOf({ ...model, led }, rebuilds[i]) : 'rebuilding',
+        ...(building !== null && { state: 'rebuilding' as const }),
       })),
-      policies: policies.map(({ led, ...policy }) => ({ ...policy, state: stateOf({ ...policy, led }) })),
+      policies: policies.map((policy) => followerOf(policy)),
+      relay: relay && followerOf(relay),
     };
   }
 }
+
+const followerOf = ({ led, lastError, ...follower }: FollowerState, rebuild?: ReadModelRebuild) => ({
+  ...follower,
+  state: stateOf({ led, lag: follower.lag }, rebuild),
+  last_error: lastError && { error: lastError.error, at: lastError.at.toISOString() },
+});
 
 function stateOf({ led, lag }: { led: boolean; lag: { events: number } }, rebuild?: ReadModelRebuild): State {
   if (rebuild?.since) return 'waiting';
