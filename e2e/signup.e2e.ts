@@ -116,6 +116,57 @@ test('ACC-02 minors cannot sign up; the step before keeps what was filled in', a
   await expect(form.getByRole('radio', { name: 'Mannen', exact: true })).toBeChecked();
 });
 
+test('CLI-02 a double press stays where it is, and a reload loses nothing but the password', async ({ page }) => {
+  const { name, email } = newIdentity('Noor');
+  await page.goto('/');
+  const form = await openForm(page);
+  const button = form.getByRole('button', { name: /^(Verder|Account aanmaken)$/ });
+  const press = async () => {
+    const before = await button.boundingBox();
+    await button.dblclick();
+    return before!;
+  };
+  const places: { x: number; y: number }[] = [];
+
+  await form.getByRole('radio', { name: 'Vrouw', exact: true }).check();
+  await form.getByRole('radio', { name: 'Mannen', exact: true }).check();
+  places.push(await press());
+  await expect(form.getByRole('heading', { name: 'Wanneer ben je geboren?' })).toBeVisible();
+  await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toHaveCount(0);
+  await form.getByLabel('Dag').fill('21');
+  await form.getByLabel('Maand').selectOption('juni');
+  await form.getByLabel('Jaar', { exact: true }).fill('1991');
+  places.push(await press());
+  await expect(form.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+  await form.getByLabel('Land').selectOption('NL');
+  places.push(await press());
+  await expect(form.getByRole('heading', { name: 'Hoe noemen anderen je?' })).toBeVisible();
+  await form.getByLabel('Profielnaam').fill(name);
+  places.push(await press());
+  await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
+  places.push((await button.boundingBox())!);
+  expect(new Set(places.map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`)).size, 'one place').toBe(1);
+
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await page.reload();
+  await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
+  await expect(form.getByLabel('E-mailadres')).toHaveValue(email);
+  await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  await inspect(page, 'signup-reloaded');
+  await page.goBack();
+  await expect(form.getByLabel('Profielnaam')).toHaveValue(name);
+  await page.goForward();
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await button.dblclick();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+  const headers = { 'X-Client-Request': '1' };
+  const sessions = (await (await page.request.get('/api/user/sessions', { headers })).json()) as { sessions: object[] };
+  expect(sessions.sessions, 'ACC-01 one account, one session').toHaveLength(1);
+});
+
 test('ACC-04 a link that does not work leads to a new mail', async ({ join }) => {
   const person = await join('Sofie', { confirmed: false });
   const page = await person.open(`/${'x'.repeat(43)}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenSessionView } from '../authentication/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -41,6 +42,30 @@ describe('ACC-06 PRV-02 where a member is logged in', () => {
     const [{ opened_at, expires_at }] = sessions as [OpenSessionView];
     expect(opened_at).toBe(app.clock.now().toISOString());
     expect(Date.parse(expires_at) - Date.parse(opened_at)).toBe(30 * 86_400_000);
+  });
+
+  it('ACC-01 ACC-05 is one for all answers to one request, sent twice at once or again', async () => {
+    const twice = async (path: string, body: object, marker: string) => {
+      const key = `${marker}-${randomUUID()}`;
+      const browsers = [app.browser(), app.browser()];
+      const answers = await Promise.all(browsers.map((browser) => browser.post(path, body, { key })));
+      const third = app.browser();
+      answers.push(await third.post(path, body, { key }));
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+      expect(await Promise.all([...browsers, third].map(loggedIn))).toEqual([true, true, true]);
+      return third;
+    };
+    const email = `twice${Math.random()}@example.org`;
+    const account = { email, password: 'correct horse' };
+    const profile = { name: 'Twice', date_of_birth: '1990-05-17', gender: 'female', country: 'NL', terms: true };
+    const signedUp = await twice('/signup', { ...account, ...profile }, 'signup');
+    expect(await sessionsOf(signedUp)).toHaveLength(1);
+    const loggedInTwice = await twice('/user', account, 'login');
+    expect(await sessionsOf(loggedInTwice)).toHaveLength(2);
+
+    const elsewhere = app.browser();
+    await elsewhere.post('/user', account);
+    expect(await sessionsOf(elsewhere)).toHaveLength(3);
   });
 
   it('is ended one at a time, and stores no event', async () => {

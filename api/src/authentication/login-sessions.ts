@@ -1,6 +1,6 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, InvalidatedCache, Listener, Sessions } from '../kernel/index.js';
+import { Clock, Database, InvalidatedCache, Listener, Sessions, Vault } from '../kernel/index.js';
 import type { Standing } from './standing.js';
 
 type Kind = 'member' | 'staff';
@@ -19,6 +19,8 @@ export interface OpenSession {
 }
 
 export interface Opening {
+  /** The request's idempotency key. */
+  key: string;
   /** What was shown to open it. */
   standing: Standing;
   /** Where it is opened, in words for its owner. */
@@ -48,18 +50,22 @@ export class LoginSessions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sessions: Sessions,
+    private readonly vault: Vault,
     listener: Listener,
   ) {
     this.known = new InvalidatedCache('sessions', database, listener, { max: 200_000 });
   }
 
   /**
+   * The same request, sent again by a second press or after an answer that was lost, is given the same session: its
+   * token comes of the key. Only this server can tell it from that, and only for an owner who has just proved to be it.
+   *
    * Stored only while what was checked still stands, in one statement: it and a change of the password wait for each
    * other at the owner's row, so whichever comes second sees the other.
    * @returns undefined when it does not stand any more
    */
-  async open(kind: Kind, ownerId: string, { standing, device }: Opening): Promise<SessionCookie | undefined> {
-    const token = randomBytes(32).toString('base64url');
+  async open(kind: Kind, ownerId: string, { key, standing, device }: Opening): Promise<SessionCookie | undefined> {
+    const token = this.vault.hmac('session', `${kind} ${ownerId} ${key}`);
     const now = this.clock.now();
     await this.database.query(
       `DELETE FROM authentication.sessions WHERE token_hash IN (
@@ -70,6 +76,7 @@ export class LoginSessions {
       `INSERT INTO authentication.sessions (token_hash, id, kind, owner_id, expires_at, opened_at, device, standing)
        SELECT $1, $2, $3, owner_id, $5, $6, $7, version
          FROM authentication.standings WHERE owner_id = $4 AND version = $8 FOR SHARE
+       ON CONFLICT (token_hash) DO UPDATE SET standing = excluded.standing
        RETURNING 1`,
       [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now), now, device, standing],
     );
@@ -171,5 +178,5 @@ export class LoginSessions {
 
 const expiryOf = (openedAt: Date) => new Date(openedAt.getTime() + SESSION_DAYS * 86_400_000);
 
-/** Tokens are random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
+/** Tokens look random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
 const hashOf = (kind: Kind, token: string) => hash('sha256', kind + token, 'base64url');

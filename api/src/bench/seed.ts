@@ -105,7 +105,7 @@ for (const { table, mode } of kernel.projections.definitions) {
 const sessions = nest.get(MemberSessions, { strict: false });
 const senders = [];
 for (let n = 0; n < active; n++) {
-  const opened = await sessions.open(ids[n]!, { standing: standings.get(ids[n]!)!, device: null });
+  const opened = await sessions.open(ids[n]!, { key: randomUUID(), standing: standings.get(ids[n]!)!, device: null });
   const { name, value } = opened!;
   senders.push({
     cookie: `${name}=${value}`,

@@ -86,7 +86,7 @@ export class UserController {
   async logIn(@Req() request: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { email, password } = request.body;
     const place = this.devices.placeOf('member', request);
-    const { memberId, cookie } = await this.commands.execute(new LogIn(email, password, place));
+    const { memberId, cookie } = await this.commands.execute(new LogIn(request.key, email, password, place));
     return this.loggedIn(memberId, [cookie, this.devices.remember('member', memberId, place)], reply);
   }
 

@@ -15,6 +15,8 @@ type Props = {
   /** Being saved: the cross waits too. */
   busy?: boolean;
   size?: 'small' | 'medium';
+  /** As high for every step of what it holds, so that nothing moves from under the pointer. */
+  steady?: boolean;
   /** `glow`: the one festive moment, a match. */
   look?: 'plain' | 'glow';
   children: ReactNode;
@@ -26,7 +28,8 @@ export function Modal(props: Props) {
   return props.open && turn ? <Dialog {...props} /> : null;
 }
 
-function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', look = 'plain', children }: Props) {
+function Dialog(props: Props) {
+  const { onClose, title, busy = false, locked = busy, size = 'small', steady, look = 'plain', children } = props;
   const { t } = useTranslation();
   const dialog = useModalDialog();
   const titleId = useId();
@@ -47,7 +50,9 @@ function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', l
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
-      className={[styles.dialog, styles[size], look === 'glow' && styles.glow].filter(Boolean).join(' ')}
+      className={[styles.dialog, styles[size], steady && styles.steady, look === 'glow' && styles.glow]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onClosed}
@@ -59,7 +64,12 @@ function Dialog({ onClose, title, busy = false, locked = busy, size = 'small', l
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={t('common.close')} onClick={onClose} disabled={busy}>
+          <IconButton
+            label={t('common.close')}
+            // The second press of a double press would answer what the first one asked.
+            onClick={({ detail }) => detail < 2 && onClose()}
+            disabled={busy}
+          >
             <Icon name="close" size={20} />
           </IconButton>
         </header>

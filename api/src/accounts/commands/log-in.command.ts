@@ -16,6 +16,7 @@ import { MemberSessions } from '../member-sessions.js';
 
 export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> {
   constructor(
+    readonly key: string,
     readonly email: string,
     readonly password: string,
     readonly place: Place,
@@ -37,7 +38,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ email, password, place }: LogIn) {
+  async execute({ key, email, password, place }: LogIn) {
     const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
     const holder = await this.store.holder('email', typed);
@@ -56,7 +57,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
     }
-    const cookie = await this.sessions.open(memberId, { standing, device: place.device });
+    const cookie = await this.sessions.open(memberId, { key, standing, device: place.device });
     // Another password, or shut out, since it was checked.
     if (!cookie) throw loginFailed({});
     return { memberId, cookie };

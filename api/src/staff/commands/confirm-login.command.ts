@@ -47,7 +47,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
     if (!cookie) throw loginExpired({});
     return { staffId, cookie };
   }

@@ -55,7 +55,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
     if (!cookie) throw loginExpired({});
     return { staffId, recoveryCodes, cookie };
   }

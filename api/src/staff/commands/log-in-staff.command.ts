@@ -72,7 +72,7 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
       tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
       return {};
     });
-    const cookie = await this.logins.open('staff', staffId, { standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
     return { step: 'done', staffId, cookie: whileStanding(cookie) };
   }
 

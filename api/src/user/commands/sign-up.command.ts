@@ -170,7 +170,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       memberId === newId
         ? await this.passwords.standingWith(memberId, passwordHash)
         : await this.passwords.verify(memberId, input.password);
-    const cookie = standing && (await this.sessions.open(memberId, { standing, device: place.device }));
+    const cookie = standing && (await this.sessions.open(memberId, { key, standing, device: place.device }));
     if (!cookie && !told) return 'check_inbox';
     if (!cookie) throw loginFailed({});
     return { memberId, cookie };

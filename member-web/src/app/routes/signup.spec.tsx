@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signupDraft } from '../../features/accounts/signup-draft';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -98,6 +99,71 @@ describe('CLI-02 the steps of sign-up', () => {
     await visit('/signup?step=3', 'visitor');
     await title('Wie ben je en wie zoek je?');
   });
+});
+
+describe('CLI-02 what is filled in is kept for the visit', () => {
+  const kept = () => sessionStorage.getItem('signup') ?? '';
+
+  it('but never the password, and forgotten once there is an account', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await name(view);
+    await view.user.type(await screen.findByLabelText('Wachtwoord'), 'een-lang-wachtwoord');
+    await waitFor(() => expect(kept()).toContain('Zonnestraal'));
+    expect(kept()).not.toMatch(/een-lang|password/);
+    await account(view, { password: '-26' });
+    await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    expect(kept()).not.toContain('Zonnestraal');
+  });
+
+  it('a page that is opened anew goes on where one was, and begins anew only when asked twice', async () => {
+    const first = await visit('/signup', 'visitor');
+    await genders(first);
+    await birth(first);
+    await title('Waar woon je?');
+    first.unmount();
+    const view = await again('/signup?step=2');
+    await title('Waar woon je?');
+    await view.user.click(screen.getByRole('button', { name: 'Terug' }));
+    expect(await screen.findByLabelText('Jaar')).toHaveValue('1990');
+
+    await view.user.click(screen.getByRole('button', { name: 'Opnieuw beginnen' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Opnieuw beginnen?' }));
+    await view.user.click(question.getByRole('button', { name: 'Opnieuw beginnen' }));
+    await title('Wie ben je en wie zoek je?');
+    expect(screen.getByRole('radio', { name: 'Vrouw' })).not.toBeChecked();
+    expect(kept()).not.toContain('1990');
+  });
+
+  it('sign-up opened from elsewhere goes on at the step one had come to', async () => {
+    const first = await visit('/signup', 'visitor');
+    await genders(first);
+    await title('Wanneer ben je geboren?');
+    first.unmount();
+    await again('/signup');
+    await title('Wanneer ben je geboren?');
+  });
+
+  it('words to one member are never kept for another', async () => {
+    const [anna, vera] = ['7c9e6679-7425-40de-944b-e07fc1f90ae7', '0b0bfa3c-96a5-4f0e-8b6c-3f1f7f0a3f11'];
+    const first = await visit(`/signup?back=/members/${anna}`, 'visitor');
+    await genders(first);
+    await birth(first);
+    await place(first);
+    await first.user.type(await screen.findByLabelText(/^Je eerste bericht/), 'Dag Anna');
+    first.unmount();
+    await again(`/signup?back=/members/${vera}`);
+    expect(await screen.findByLabelText(/^Je eerste bericht/)).toHaveValue('');
+  });
+
+  /** As after a reload: what a tab keeps is there, what was in memory is read from it. */
+  const again = async (path: string) => {
+    const stored = kept();
+    const draft = JSON.parse(stored) as never;
+    return visit(path, 'visitor', () => signupDraft.set(draft));
+  };
 });
 
 describe('ACC-02 what sign-up says about its fields', () => {
@@ -272,6 +338,37 @@ describe('ACC-01 who may sign up', () => {
 });
 
 describe('ACC-01 sign-up', () => {
+  it('pressed twice, it asks for one account once', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await name(view);
+    await view.user.type(await screen.findByLabelText('E-mailadres'), 'zon@example.com');
+    await view.user.type(screen.getByLabelText('Wachtwoord'), 'een-lang-wachtwoord');
+    await view.user.click(screen.getByRole('checkbox', { name: /^Ik ben 18 jaar of ouder/ }));
+    const button = screen.getByRole('button', { name: 'Account aanmaken' });
+    // Both before React has drawn anything.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByRole('heading', { name: 'Kijk in je mailbox' });
+    expect(sent(view)).toHaveLength(1);
+  });
+
+  it('CLI-02 the second press of a double press does not answer the next step', async () => {
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await view.user.type(await screen.findByLabelText('Dag'), '12');
+    await view.user.selectOptions(screen.getByLabelText('Maand'), 'april');
+    await view.user.type(screen.getByLabelText('Jaar'), '1990');
+    await view.user.dblClick(screen.getByRole('button', { name: 'Verder' }));
+    await title('Waar woon je?');
+    // The country is filled in beforehand, so a second press would have passed it by.
+    expect(screen.getByLabelText('Land')).not.toHaveValue('');
+  });
+
   it('sends the form once with its key and says to check the inbox', async () => {
     const bodies: unknown[] = [];
     const view = await visit('/signup', 'visitor');
@@ -337,7 +434,76 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     await next(view);
     expect(await within(dialog).findByRole('heading', { name: 'Wanneer ben je geboren?' })).toHaveFocus();
     await view.user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Bewaren en sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  const opened = async (view: Visit) => {
+    await view.user.click((await screen.findAllByRole('button', { name: 'Gratis aanmelden' }))[0]!);
+    return within(await screen.findByRole('dialog', { name: 'Gratis aanmelden' }));
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('its cross asks first: one goes on, keeps what is filled in, or throws it away', async () => {
+    const view = await visit('/', 'visitor');
+    let dialog = await opened(view);
+    await dialog.findByRole('radio', { name: 'Vrouw' });
+    await genders(view);
+    await view.user.type(await dialog.findByLabelText('Dag'), '12');
+
+    await view.user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await screen.findByRole('dialog', { name: 'Stoppen met aanmelden?' });
+    await view.user.click(screen.getByRole('button', { name: 'Verder aanmelden' }));
+    expect(await screen.findByLabelText('Dag')).toHaveValue('12');
+
+    await view.user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await view.user.click(screen.getByRole('button', { name: 'Bewaren en sluiten' }));
+    await closed();
+    dialog = await opened(view);
+    expect(await dialog.findByLabelText('Dag')).toHaveValue('12');
+
+    await view.user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await view.user.click(screen.getByRole('button', { name: 'Weggooien' }));
+    await closed();
+    dialog = await opened(view);
+    expect(await dialog.findByRole('radio', { name: 'Vrouw' })).not.toBeChecked();
+  });
+
+  it('nothing filled in: its cross closes it', async () => {
+    const view = await visit('/', 'visitor');
+    const dialog = await opened(view);
+    await dialog.findByRole('radio', { name: 'Vrouw' });
+    await view.user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await closed();
+  });
+
+  it("the browser's way back leads to the step before, then out of the dialog", async () => {
+    const view = await visit('/', 'visitor');
+    const dialog = await opened(view);
+    await dialog.findByRole('radio', { name: 'Vrouw' });
+    await genders(view);
+    await title('Wanneer ben je geboren?');
+    await act(() => view.router.navigate(-1));
+    await title('Wie ben je en wie zoek je?');
+    expect(screen.getByRole('radio', { name: 'Vrouw' })).toBeChecked();
+    await act(() => view.router.navigate(-1));
+    await closed();
+    expect(view.router.state.location.pathname).toBe('/');
+    expect(await (await opened(view)).findByRole('radio', { name: 'Vrouw' })).toBeChecked();
+  });
+
+  it('closed, it leaves no step behind in the way back', async () => {
+    const view = await visit('/pricing', 'visitor');
+    await act(() => view.router.navigate('/'));
+    const dialog = await opened(view);
+    await dialog.findByRole('radio', { name: 'Vrouw' });
+    await genders(view);
+    await title('Wanneer ben je geboren?');
+    await view.user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await view.user.click(screen.getByRole('button', { name: 'Bewaren en sluiten' }));
+    await closed();
+    await act(() => view.router.navigate(-1));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/pricing'));
   });
 });
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { RestartSignup } from '../../features/accounts/restart-signup';
 import { SignupWizard } from '../../features/accounts/signup-wizard';
 import { wayOn } from '../../lib/kept-query';
 import { memberOn, safePath, withBack } from '../../lib/return-path';
@@ -12,6 +14,13 @@ export function Component() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const back = safePath(search.get('back'));
+  const [asking, setAsking] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const restart = () => {
+    setAsking(false);
+    setAttempt(attempt + 1);
+    setSearch((now) => withStep(now, 0), { replace: true });
+  };
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.sign_up_title')}</PageTitle>
@@ -21,13 +30,16 @@ export function Component() {
       </header>
       <Panel className={styles.panel}>
         <SignupWizard
+          key={attempt}
           step={Number(search.get('step')) || 0}
           // Each step is an address of its own, so that the browser's way back leads to the step before.
-          onStep={(step) => setSearch((now) => withStep(now, step))}
+          onStep={(step, replace = false) => setSearch((now) => withStep(now, step), { replace })}
+          onRestart={() => setAsking(true)}
           landing={memberOn(back)}
           onDone={() => void navigate(withBack('/complete-signup', wayOn(back, search)), { replace: true })}
         />
       </Panel>
+      <RestartSignup open={asking} onStay={() => setAsking(false)} onRestart={restart} />
       <p className={styles.other}>
         {t('accounts.have_account')}{' '}
         <Link to={withBack('/login', back)} className="link">

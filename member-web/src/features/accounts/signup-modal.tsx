@@ -1,23 +1,48 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { wayOn } from '../../lib/kept-query';
 import { DESKTOP } from '../../lib/media';
 import { withBack } from '../../lib/return-path';
-import { createStore, useStore } from '../../lib/store';
+import { useUser } from '../../lib/session';
 import { useBack } from '../../lib/use-back';
 import { Modal } from '../../ui/modal';
 import { Loading } from '../../ui/spinner';
+import { LeaveSignup } from './leave-signup';
+import { signupDraft } from './signup-draft';
+import styles from './signup-wizard.module.scss';
 
 const SignupWizard = lazy(() => import('./signup-wizard').then((module) => ({ default: module.SignupWizard })));
-const shown = createStore(false);
+
+type Place = {
+  step: number;
+  /** How many entries of the browser's history the dialog has added up to this one. */
+  depth: number;
+};
+type State = { signup?: Place } | null;
+
+/** Which step of the dialog an entry of the browser's history shows: so its way back is that of a page (CLI-02). */
+function useDialogPlace() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as State;
+  const place = state?.signup;
+  const show = (step: number, replace = false) => {
+    const depth = (place?.depth ?? 0) + (replace ? 0 : 1);
+    void navigate(location, { state: { ...state, signup: { step, depth } }, replace, preventScrollReset: true });
+  };
+  // None of its entries stays behind: the next way back leads to the page before.
+  const leave = () => place && void navigate(-place.depth);
+  return { place, show, leave };
+}
 
 /** CLI-02: a modal where there is room for one, the page on smartphones. */
 export function useOpenSignup() {
   const navigate = useNavigate();
   const back = useBack();
+  const { show } = useDialogPlace();
   return () => {
-    if (matchMedia(DESKTOP).matches) shown.set(true);
+    if (matchMedia(DESKTOP).matches) show(signupDraft.get()?.step ?? 0);
     else void navigate(withBack('/signup', back));
   };
 }
@@ -29,36 +54,45 @@ export function SignupModal() {
   const navigate = useNavigate();
   const back = useBack();
   const [search] = useSearchParams();
-  const open = useStore(shown, (value) => value);
-  const [step, setStep] = useState(0);
+  const { place, show, leave } = useDialogPlace();
+  const visitor = useUser() === null;
   const [progress, setProgress] = useState(START);
-  const close = useCallback(() => {
-    shown.set(false);
-    setStep(0);
+  const [asking, setAsking] = useState(false);
+  const open = visitor && place !== undefined;
+  // Closed by the browser's way back too, it begins with nothing asked.
+  useEffect(() => {
+    if (open) return;
     setProgress(START);
-  }, []);
+    setAsking(false);
+  }, [open]);
 
+  const onClose = () => {
+    if (asking) setAsking(false);
+    else if (progress.dirty) setAsking(true);
+    else leave();
+  };
   return (
     <Modal
       open={open}
-      onClose={close}
-      title={t('accounts.sign_up_title')}
+      onClose={onClose}
+      title={asking ? t('signup.leave_title') : t('accounts.sign_up_title')}
       size="medium"
+      steady={!asking}
       locked={progress.dirty || progress.busy}
       busy={progress.busy}
     >
-      <Suspense fallback={<Loading label={t('common.loading')} />}>
-        <SignupWizard
-          step={step}
-          onStep={setStep}
-          onProgress={setProgress}
-          heading="h3"
-          onDone={() => {
-            close();
-            void navigate(withBack('/complete-signup', wayOn(back, search)));
-          }}
-        />
-      </Suspense>
+      {asking && <LeaveSignup onStay={() => setAsking(false)} onLeave={leave} />}
+      <div className={styles.inDialog} hidden={asking}>
+        <Suspense fallback={<Loading label={t('common.loading')} />}>
+          <SignupWizard
+            step={place?.step ?? 0}
+            onStep={show}
+            onProgress={setProgress}
+            heading="h3"
+            onDone={() => void navigate(withBack('/complete-signup', wayOn(back, search)), { replace: true })}
+          />
+        </Suspense>
+      </div>
     </Modal>
   );
 }

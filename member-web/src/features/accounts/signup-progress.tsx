@@ -1,25 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
 import styles from './signup-wizard.module.scss';
 
-export function SignupProgress({ step, steps }: { step: number; steps: number }) {
+type Props = { step: number; steps: number; onBack: (() => void) | undefined };
+
+/** The way back stands here, far from the way on: one of the two under the other's place would be pressed for it. */
+export function SignupProgress({ step, steps, onBack }: Props) {
   const { t } = useTranslation();
   const text = t('signup.progress', { step: step + 1, steps });
   return (
-    <div
-      className={styles.progress}
-      role="progressbar"
-      aria-label={t('accounts.sign_up_title')}
-      aria-valuemin={1}
-      aria-valuemax={steps}
-      aria-valuenow={step + 1}
-      aria-valuetext={text}
-    >
-      <span aria-hidden="true">{text}</span>
-      <span className={styles.bar} aria-hidden="true">
+    <div className={styles.progress}>
+      <div className={styles.where}>
+        <span aria-hidden="true">{text}</span>
+        {onBack && (
+          <button type="button" className={styles.back} onClick={onBack}>
+            <Icon name="back" size={20} />
+            {t('common.back')}
+          </button>
+        )}
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('accounts.sign_up_title')}
+        aria-valuemin={1}
+        aria-valuemax={steps}
+        aria-valuenow={step + 1}
+        aria-valuetext={text}
+      >
         {Array.from({ length: steps }, (_, index) => (
           <span key={index} data-done={index <= step} />
         ))}
-      </span>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { isMember, useSignup } from './api';
 import { SignupInbox } from './signup-inbox';
 import { WayBackMail } from './way-back-mail';
+import { discardSignup, keepSignup, keptValues, signupDraft } from './signup-draft';
 import { SignupProgress } from './signup-progress';
 import { PlaceStep } from './place-step';
 import { AccountStep, BirthStep, GenderStep, NameStep } from './signup-steps';
@@ -23,6 +24,7 @@ import {
   type SignupValues,
 } from './signup-values';
 import { SignupsClosed, useSignupsOpen } from './signups-closed';
+import formStyles from './form.module.scss';
 import styles from './signup-wizard.module.scss';
 
 const VIEWS = [
@@ -36,8 +38,11 @@ const VIEWS = [
 type Progress = { dirty: boolean; busy: boolean };
 type Props = {
   step: number;
-  onStep: (step: number) => void;
+  /** @param replace in the place of the step that is shown, not after it */
+  onStep: (step: number, replace?: boolean) => void;
   onDone: () => void;
+  /** Wanted by whoever goes on with what was filled in before. */
+  onRestart?: () => void;
   onProgress?: (progress: Progress) => void;
   /** The member whose page led here; a first message may go along (ACC-04). */
   landing?: string | undefined;
@@ -50,26 +55,46 @@ export function SignupWizard(props: Props) {
 }
 
 /** CLI-02: five short steps. What is filled in stays while one goes back and forth. */
-function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: Heading = 'h2' }: Props) {
+function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, heading: Heading = 'h2' }: Props) {
   const { t, i18n } = useTranslation();
   const settings = useSettings();
   const { ofError, ofCode } = useErrorText();
   const signup = useSignup();
-  const form = useForm<SignupValues>({ defaultValues: emptyValues(i18n.language, settings), shouldFocusError: true });
+  const [before] = useState(() => signupDraft.get());
+  const form = useForm<SignupValues>({
+    defaultValues: { ...emptyValues(i18n.language, settings), ...(before && keptValues(before, landing)) },
+    shouldFocusError: true,
+  });
   const { trigger, setError, clearErrors, setFocus, getValues, formState } = form;
   const { isDirty, errors } = formState;
 
-  // An address with a later step, opened anew, has nothing filled in yet.
-  const [reached, setReached] = useState(0);
+  // An address with a later step, opened anew, may have nothing filled in yet.
+  const [reached, setReached] = useState(before?.reached ?? 0);
   const step = Math.min(wanted, reached);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const wrong = useRef<FieldPath<SignupValues> | null>(null);
+  // React tells of a call under way only with the next picture; a second press can come before.
+  const sending = useRef(false);
 
-  useEffect(
-    () => onProgress?.({ dirty: isDirty || step > 0, busy: signup.isPending }),
-    [onProgress, isDirty, step, signup.isPending],
-  );
+  // What was sent is not thrown away any more.
+  const dirty = !signup.data && (isDirty || step > 0 || before !== null);
+  useEffect(() => onProgress?.({ dirty, busy: signup.isPending }), [onProgress, dirty, signup.isPending]);
+
+  // Opened anew from elsewhere, it goes on where one was.
+  useEffect(() => {
+    if (before && wanted === 0 && before.step > 0) onStep(before.step, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened, and never again
+  }, []);
+
+  const { watch } = form;
+  useEffect(() => {
+    if (!dirty) return;
+    const keep = () => keepSignup(getValues(), { step, reached, landing: landing ?? null });
+    keep();
+    const watched = watch(keep);
+    return () => watched.unsubscribe();
+  }, [dirty, watch, getValues, step, reached, landing]);
 
   // Before the step is seen: a later focus would take the field from whoever is already typing.
   useLayoutEffect(() => {
@@ -96,8 +121,12 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
     const { min_age: minAge, message_credits: messagePrice } = settings;
     const input = inputOf(values, { language: i18n.language, minAge, landing, messagePrice });
     if (!input) return onStep(0);
+    sending.current = true;
     signup.mutate(input, {
-      onSuccess: (answer) => isMember(answer) && onDone(),
+      onSuccess: (answer) => (isMember(answer) ? onDone() : discardSignup()),
+      onSettled: () => {
+        sending.current = false;
+      },
       onError: (error) => {
         const problems = fieldsOf(error);
         if (problems.length > 0) leadTo(problems.map(({ path, problem }) => ({ path, code: problem.code })));
@@ -106,8 +135,8 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
   };
 
   const submit = async () => {
-    if (signup.isPending || !(await trigger(STEPS[step], { shouldFocus: true }))) return;
-    if (step === LAST_STEP) return send();
+    if (sending.current || !(await trigger(STEPS[step], { shouldFocus: true }))) return;
+    if (step === LAST_STEP) return sending.current || send();
     setReached(Math.max(reached, step + 1));
     onStep(step + 1);
   };
@@ -127,7 +156,19 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
         void submit();
       }}
     >
-      <SignupProgress step={step} steps={STEPS.length} />
+      <SignupProgress
+        step={step}
+        steps={STEPS.length}
+        onBack={step > 0 && !signup.isPending ? () => onStep(step - 1) : undefined}
+      />
+      {before && onRestart && (
+        <p className={styles.resumed}>
+          {t('signup.resumed')}{' '}
+          <button type="button" className={`${formStyles.textButton} link`} onClick={onRestart}>
+            {t('signup.restart')}
+          </button>
+        </p>
+      )}
       <Heading ref={title} tabIndex={-1} className={styles.title}>
         {t(key)}
       </Heading>
@@ -147,18 +188,18 @@ function Wizard({ step: wanted, onStep, onDone, onProgress, landing, heading: He
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="large" wide busy={signup.isPending}>
+        <Button type="submit" variant="primary" size="large" wide busy={signup.isPending} onClick={onlyFirstOfTwo}>
           {step === LAST_STEP ? t('accounts.sign_up') : t('signup.next')}
         </Button>
-        {step > 0 && (
-          <Button variant="quiet" onClick={() => onStep(step - 1)} aria-disabled={signup.isPending || undefined}>
-            {t('common.back')}
-          </Button>
-        )}
       </div>
     </form>
   );
 }
+
+/** The second press of a double press was meant for the step before: it would answer one that nobody has read yet. */
+const onlyFirstOfTwo = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** The three parts of a date are wrong together. */
 const fieldNamed = (name: string) => (name.startsWith('birth.') ? 'birth' : (name as FieldPath<SignupValues>));

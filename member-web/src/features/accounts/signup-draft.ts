@@ -1,0 +1,27 @@
+import { createSessionStore } from '../../lib/session-store';
+import type { SignupValues } from './signup-values';
+
+type Kept = Omit<SignupValues, 'password'>;
+export type SignupDraft = {
+  values: Kept;
+  /** Where one was, and how far one had come. */
+  step: number;
+  reached: number;
+  /** Whom the first message is for. */
+  landing: string | null;
+};
+
+/** CLI-02: a reload, the way back or a closed dialog loses nothing; the password alone is kept nowhere. */
+export const signupDraft = createSessionStore<SignupDraft | null>('signup', null);
+
+export const discardSignup = () => signupDraft.set(null);
+
+export function keepSignup(values: SignupValues, place: Omit<SignupDraft, 'values'>) {
+  const { password: _, ...kept } = values;
+  signupDraft.set({ values: kept, ...place });
+}
+
+/** What was filled in before, without words to somebody else. */
+export function keptValues({ values, landing }: SignupDraft, now: string | undefined): Kept {
+  return landing === (now ?? null) ? values : { ...values, signup_message: '' };
+}
