@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { wayOn } from '../../lib/kept-query';
@@ -50,21 +50,19 @@ export function useOpenSignup() {
 const START = { dirty: false, busy: false };
 
 export function SignupModal() {
+  const visitor = useUser() === null;
+  const { place } = useDialogPlace();
+  return visitor && place ? <SignupDialog /> : null;
+}
+
+function SignupDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = useBack();
   const [search] = useSearchParams();
   const { place, show, leave } = useDialogPlace();
-  const visitor = useUser() === null;
   const [progress, setProgress] = useState(START);
   const [asking, setAsking] = useState(false);
-  const open = visitor && place !== undefined;
-  // Closed by the browser's way back too, it begins with nothing asked.
-  useEffect(() => {
-    if (open) return;
-    setProgress(START);
-    setAsking(false);
-  }, [open]);
 
   const onClose = () => {
     if (asking) setAsking(false);
@@ -73,7 +71,7 @@ export function SignupModal() {
   };
   return (
     <Modal
-      open={open}
+      open
       onClose={onClose}
       title={asking ? t('signup.leave_title') : t('accounts.sign_up_title')}
       size="medium"

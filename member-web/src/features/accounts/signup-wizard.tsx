@@ -87,14 +87,13 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened, and never again
   }, []);
 
-  const { watch } = form;
+  const { subscribe } = form;
   useEffect(() => {
     if (!dirty) return;
     const keep = () => keepSignup(getValues(), { step, reached, landing: landing ?? null });
     keep();
-    const watched = watch(keep);
-    return () => watched.unsubscribe();
-  }, [dirty, watch, getValues, step, reached, landing]);
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [dirty, subscribe, getValues, step, reached, landing]);
 
   // Before the step is seen: a later focus would take the field from whoever is already typing.
   useLayoutEffect(() => {
