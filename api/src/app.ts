@@ -13,6 +13,7 @@ import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from 
 import {
   acceptUploads,
   guardRoutes,
+  limitWaiting,
   nameSchemas,
   NestLog,
   ProblemFilter,
@@ -67,6 +68,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   protectAnswers(fastify);
+  limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
   tagAnswers(fastify);
   await acceptUploads(fastify);

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { GetBooks } from './credits/index.js';
-import type { Kernel } from './kernel/index.js';
+import { unhurried, type Kernel } from './kernel/index.js';
 
 /** Coarse, for everyone to read; the console tells staff the figures. */
 export interface Condition {
@@ -35,7 +35,7 @@ export class ConditionWatch {
     const now = this.kernel.clock.now().getTime();
     if (!this.looking && now - this.lookedAt >= FRESH) {
       this.lookedAt = now;
-      this.looking = this.look().finally(() => (this.looking = undefined));
+      this.looking = unhurried(() => this.look()).finally(() => (this.looking = undefined));
     }
     return this.seen;
   }

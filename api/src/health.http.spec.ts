@@ -31,20 +31,41 @@ describe('health', () => {
     const health = async () => (await app.browser().get('/health')).body as object;
     const becomes = (condition: object) => eventually(async () => expect(await health()).toEqual(condition));
 
-    await becomes({ status: 'ok', books: 'in order', read_models: 'current', jobs: 'current', relay: 'off' });
+    await becomes({
+      status: 'ok',
+      writes: 'current',
+      books: 'in order',
+      read_models: 'current',
+      jobs: 'current',
+      relay: 'off',
+    });
     await database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);
     app.clock.advance(59);
     for (let i = 0; i < 20; i++) expect(await health()).toMatchObject({ books: 'in order' });
     expect(looked).toHaveBeenCalledTimes(1);
     app.clock.advance(1);
-    await becomes({ status: 'ok', books: 'differ', read_models: 'current', jobs: 'current', relay: 'off' });
+    await becomes({
+      status: 'ok',
+      writes: 'current',
+      books: 'differ',
+      read_models: 'current',
+      jobs: 'current',
+      relay: 'off',
+    });
 
     await database.query('UPDATE read.wallets SET balance = balance - 1 WHERE member_id = $1', [id]);
     await processors.close();
     await jobs.close();
     await database.query(`SELECT graphile_worker.add_job('reconcile-day', run_at => now() - interval '61 seconds')`);
     app.clock.advance(60);
-    await becomes({ status: 'ok', books: 'in order', read_models: 'behind', jobs: 'behind', relay: 'off' });
+    await becomes({
+      status: 'ok',
+      writes: 'current',
+      books: 'in order',
+      read_models: 'behind',
+      jobs: 'behind',
+      relay: 'off',
+    });
     expect(looked).toHaveBeenCalledTimes(3);
   });
 

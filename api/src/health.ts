@@ -5,23 +5,30 @@ import type { Kernel } from './kernel/index.js';
 
 const PATIENCE = 2_000;
 
-/** Whether this process can do its work: the database answers. For load balancers and containers. */
-export async function isHealthy({ database }: Pick<Kernel, 'database'>): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
-  return Promise.race([
-    database.query('SELECT 1').then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ]);
+/** Milliseconds without anything stored, though there was something to store, that make a lane one that stands still. */
+const STANDSTILL = 3_000;
+/** Milliseconds for which a command that was given up is told of. */
+const REMEMBERED = 60_000;
+
+type Watched = Pick<Kernel, 'database' | 'lane'>;
+
+/** Why this process cannot do its work: the database does not answer, or stores nothing. For load balancers and containers. */
+async function trouble({ database, lane }: Watched): Promise<'database' | 'writes' | undefined> {
+  const late = new Promise<'database'>((resolve) => setTimeout(() => resolve('database'), PATIENCE).unref());
+  const reads = database.query('SELECT 1').then(
+    () => undefined,
+    () => 'database' as const,
+  );
+  const writes = lane.moves(STANDSTILL, PATIENCE / 2).then((moves) => (moves ? undefined : 'writes'));
+  return (await Promise.race([reads, late])) ?? writes;
 }
 
 /** Books that differ are for people to look into: the process does its work all the same. */
-async function answer(kernel: Pick<Kernel, 'database'>, watch: ConditionWatch) {
-  return (await isHealthy(kernel))
-    ? { code: 200, body: { status: 'ok', ...watch.last() } }
-    : { code: 503, body: { status: 'unavailable' } };
+async function answer(kernel: Watched, watch: ConditionWatch) {
+  const because = await trouble(kernel);
+  if (because) return { code: 503, body: { status: 'unavailable', because } };
+  const writes = kernel.lane.state().gaveUp < REMEMBERED ? 'behind' : 'current';
+  return { code: 200, body: { status: 'ok', writes, ...watch.last() } };
 }
 
 /** At both addresses, outside the API's documents. */

@@ -34,7 +34,7 @@ describe('the pool', () => {
   });
 
   it('streams rows by a cursor, and gives the connection back wherever the reader stops', async () => {
-    const database = new Database(await testDatabase(), 1);
+    const database = new Database(await testDatabase(), { size: 1 });
     const rows = () => database.stream<{ n: number }>('SELECT n FROM generate_series(1, $1) AS n', [1_200]);
     let sum = 0;
     for await (const { n } of rows()) sum += n;

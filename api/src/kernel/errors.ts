@@ -18,7 +18,12 @@ export class DomainError<P extends object = object> extends Error {
   }
 }
 
-export const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
+/** Whether the caller is to be told its code. */
+export const isTold = (error: unknown): error is DomainError => error instanceof DomainError;
+
+/** Whether a rule said no. `busy` is no such answer: the same call may succeed a moment later. */
+export const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code !== 'busy';
 
 export interface ErrorDefinition<P extends object> {
   (params: P): DomainError<P>;

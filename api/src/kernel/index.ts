@@ -26,6 +26,7 @@ export { Store, type AnyRef, type Command } from './store.js';
 export { Transaction } from './transaction.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
+export { unhurried } from './waiting.js';
 export { Jobs } from './jobs.js';
 export { Kernel, type KernelOptions } from './kernel.js';
 export { KernelModule } from './kernel.module.js';

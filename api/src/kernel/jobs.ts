@@ -13,6 +13,7 @@ import {
   type JobOptions,
   type QueuedJob,
 } from './policy.js';
+import { unhurried } from './waiting.js';
 
 interface Workers {
   /** Settles when they end by themselves. */
@@ -48,13 +49,13 @@ export class Jobs {
     handlers: ReadonlyMap<Job, JobHandler>,
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler>,
   ): Promise<void> {
-    this.batches.start(batchHandlers);
+    unhurried(() => this.batches.start(batchHandlers));
     const taskList = Object.fromEntries(
       [...handlers].map(([job, handler]) => [
         job.name,
         async (payload: unknown, { job: row }: { job: { id: string; attempts: number; key: string | null } }) => {
           try {
-            await handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
+            await unhurried(() => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' }));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);
@@ -75,11 +76,11 @@ export class Jobs {
   private async begin(taskList: TaskList): Promise<Workers> {
     const { concurrency } = this.options;
     // Not a pool of its own: it stops listening for errors before its connections have ended, and one would end us.
-    const connections = new Database(this.database.url, concurrency + 2);
+    const connections = new Database(this.database.url, { size: concurrency + 2 });
     try {
       const runner = await run({
         events: this.rescue.events,
-        pgPool: connections.pool,
+        pgPool: connections.background,
         taskList,
         concurrency,
         noHandleSignals: true,

@@ -24,12 +24,13 @@ import { Relay, RELAY } from './relay.js';
 import { Store } from './store.js';
 import type { StreamDefinition } from './stream.js';
 import { Vault } from './vault.js';
+import { unhurried } from './waiting.js';
 
 export interface KernelOptions {
   config: Config;
   contexts: readonly Context[];
   clock?: Clock;
-  /** Milliseconds a command waits for its streams and for storage before `busy`. */
+  /** Milliseconds after which whoever waits for the database is told `busy`, at the latest. */
   patience?: number;
   /** Where the log is relayed to; none: nothing is. */
   broker?: Broker;
@@ -39,9 +40,16 @@ export interface KernelOptions {
   onOutdated?: () => void;
 }
 
+/** The part of the patience that a request may spend; the rest is for the last wait for a connection, and the way. */
+const FOR_WAITING = 0.7;
+/** Milliseconds between two lines of the log about a database that cannot do what is asked. */
+const SAID_EVERY = 5_000;
+
 /** Everything that waits, put together: database, lane, store, vault, followers of the log, jobs. */
 export class Kernel {
   readonly config: Config;
+  /** Milliseconds a request, and each command, waits for the database. */
+  readonly patience: number;
   readonly clock: Clock;
   readonly log: Log;
   readonly database: Database;
@@ -68,9 +76,13 @@ export class Kernel {
     const logReader = new LogReader(all<StreamDefinition>((context) => context.streams));
 
     this.config = config;
+    this.patience = patience * FOR_WAITING;
     this.clock = options.clock ?? new SystemClock();
     this.log = new Log(config.logLevel, options.logTo);
-    this.database = new Database(databaseUrl);
+    const onBusy = atMostEvery(SAID_EVERY, (error: unknown) =>
+      this.log.error('the database cannot do it just now', {}, error),
+    );
+    this.database = new Database(databaseUrl, { patience, onBusy });
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);
     this.projections = new Projections(this.database, logReader, this.vault, definitions);
@@ -83,7 +95,10 @@ export class Kernel {
         onOutdated: () => options.onOutdated?.(),
       },
     );
-    this.store = new Store(this.database, this.lane, this.vault, this.clock, { cached: 200_000, patience });
+    this.store = new Store(this.database, this.lane, this.vault, this.clock, {
+      cached: 200_000,
+      patience: this.patience,
+    });
     this.jobs = new Jobs(this.database, {
       concurrency: 4,
       onError: (job, error) => this.log.error('job failed', { job }, error),
@@ -136,7 +151,11 @@ export class Kernel {
   }
 
   /** Migrates, brings read models up to date and listens; commands and queries work from here on. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    return unhurried(() => this.prepare());
+  }
+
+  private async prepare(): Promise<void> {
     await migrate(this.config.databaseUrl);
     await this.jobs.prepare();
     await this.projections.prepare();
@@ -189,4 +208,14 @@ export class Kernel {
       },
     };
   }
+}
+
+function atMostEvery<T>(pause: number, work: (value: T) => void): (value: T) => void {
+  let last = -Infinity;
+  return (value) => {
+    const now = performance.now();
+    if (now - last < pause) return;
+    last = now;
+    work(value);
+  };
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Query } from './database.js';
+import { isLost, isPassing, sqlStateOf } from './database-errors.js';
 import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
 import type { ProjectionDefinition } from './projection.js';
@@ -29,11 +30,22 @@ export type Outcome =
   | { kind: 'stale'; streams: string[] }
   | { kind: 'taken'; claims: { kind: string; hash: string }[] }
   | { kind: 'failed'; error: unknown }
+  /** Somebody else holds a row that it changes: the lane goes on with others meanwhile. */
+  | { kind: 'blocked' }
   | { kind: 'unavailable' };
 
-interface Waiting {
-  submission: Submission;
-  settle: (outcome: Outcome) => void;
+class Waiting {
+  settled = false;
+
+  constructor(
+    readonly submission: Submission,
+    private readonly resolve: (outcome: Outcome) => void,
+  ) {}
+
+  settle(outcome: Outcome): void {
+    this.settled = true;
+    this.resolve(outcome);
+  }
 }
 
 interface Obstacle {
@@ -58,6 +70,22 @@ const LANE_OPTIONS = [
   .join(' ');
 const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
+const LOCKED = '55P03';
+/** Nothing is stored, and trying at once is of no use: the disk is full or broken, or the server only reads. */
+const HOPELESS = /^(53100|58...|25006)$/;
+/** What PostgreSQL says a statement was at that waited for the append lock. */
+const APPENDING = /pg_advisory_xact_lock/;
+/**
+ * Milliseconds a flush waits for a lock: for the append lock, which others hold for as long as a flush takes. Nobody who
+ * is in order holds a row of the lane's for longer than a moment, so after it has met one, it hardly waits at all for a while:
+ * all other commands stand behind it.
+ */
+const LOCK_PATIENCE = 500;
+const WARY_PATIENCE = 30;
+const WARY_FOR = 10_000;
+/** Milliseconds: no flush takes that long, unless something is wrong below the database. */
+const STATEMENT_PATIENCE = 4_000;
+const LOOK_EVERY = 100;
 
 /**
  * The one writer of this process. Commands that queue while a batch is being stored go together in the next one; an
@@ -69,7 +97,15 @@ export class Lane {
   private closed = false;
   private client: pg.Client | undefined;
   private readonly rowFunctions = new Map<string, string>();
-  private readonly id = randomInt(1, 2 ** 31 - 1);
+  private batch: readonly Waiting[] = [];
+  private waryUntil = -Infinity;
+  private lockPatience = LOCK_PATIENCE;
+  private failingSince: number | undefined;
+  private gaveUpAt = -Infinity;
+  private probing = false;
+  private readonly watch = setInterval(() => this.giveUpLate(), LOOK_EVERY).unref();
+  /** Another one for each connection: a flush of one that broke may still be stored, and must look like another lane's. */
+  private id = newId();
   /** Rises when another lane has stored something since this one's last batch; -1 before the first. */
   epoch = -1;
 
@@ -87,13 +123,10 @@ export class Lane {
   ) {}
 
   submit(submission: Submission): Promise<Outcome> {
-    return new Promise((settle) => {
-      this.queue.push({ submission, settle });
-      if (!this.flushing) {
-        this.flushing = true;
-        // After this turn of the event loop: requests that arrived together share the batch.
-        setImmediate(() => void this.run());
-      }
+    if (this.closed) return Promise.resolve({ kind: 'unavailable' });
+    return new Promise((resolve) => {
+      this.queue.push(new Waiting(submission, resolve));
+      this.begin();
     });
   }
 
@@ -103,31 +136,81 @@ export class Lane {
     return writer!.lane === this.id && writer!.epoch === this.epoch;
   }
 
+  /** Milliseconds since when nothing could be stored, and since a command was last given up. */
+  state(): { failing: number; gaveUp: number } {
+    const now = performance.now();
+    return { failing: now - (this.failingSince ?? now), gaveUp: now - this.gaveUpAt };
+  }
+
+  /**
+   * Whether commands are stored, or could be: where nothing was for longer than `patience` (ms), it tries to store nothing.
+   * An idle lane would not find out that something in its way is gone.
+   */
+  async moves(patience: number, within: number): Promise<boolean> {
+    if (this.state().failing < patience) return true;
+    this.probing = true;
+    this.begin();
+    for (const until = performance.now() + within; performance.now() < until && this.failingSince;) await sleep(25);
+    return this.failingSince === undefined;
+  }
+
+  private begin(): void {
+    if (this.flushing || this.closed) return;
+    this.flushing = true;
+    // After this turn of the event loop: requests that arrived together share the batch.
+    setImmediate(() => void this.run());
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     while (this.flushing) await sleep(5);
+    clearInterval(this.watch);
     await this.client?.end().catch(() => undefined);
   }
 
   private async run(): Promise<void> {
-    while (this.queue.length > 0) {
+    while (this.queue.length > 0 || this.probing) {
+      this.probing = false;
       const batch = this.queue.splice(0, this.options.batch);
+      this.batch = batch;
       try {
         await this.store(batch);
       } catch (error) {
         for (const waiting of batch) waiting.settle({ kind: 'failed', error });
       }
     }
+    this.batch = [];
     this.flushing = false;
+  }
+
+  /** Whatever the database is at: whoever has waited for long enough is told so. */
+  private giveUpLate(): void {
+    const now = Date.now();
+    const late = ({ submission, settled }: Waiting) => !settled && now > submission.until;
+    const underWay = this.batch.some(late);
+    if (!underWay && !this.queue.some(late)) return;
+    for (const waiting of [...this.batch, ...this.queue]) if (late(waiting)) this.giveUp(waiting);
+    this.queue = this.queue.filter(({ settled }) => !settled);
+    // What it still does there counts as another lane's from here on.
+    if (underWay) this.disconnect();
+  }
+
+  private giveUp(waiting: Waiting): void {
+    this.gaveUpAt = performance.now();
+    waiting.settle({ kind: 'unavailable' });
   }
 
   /** Stores what can be stored of a batch; every command in it is settled when this returns. */
   private async store(batch: Waiting[]): Promise<void> {
     let rest = batch;
-    while (rest.length > 0) {
+    do {
       let obstacles: Obstacle[] | null;
       try {
-        obstacles = await this.flush(rest);
+        this.failingSince ??= performance.now();
+        const client = await this.connection();
+        rest = rest.filter(({ settled }) => !settled);
+        obstacles = await this.flush(client, rest);
+        this.failingSince = undefined;
       } catch (error) {
         rest = await this.recover(rest, error);
         continue;
@@ -141,27 +224,33 @@ export class Lane {
         if (outcome) waiting.settle(outcome);
         return !outcome;
       });
-    }
+    } while (rest.length > 0);
   }
 
   /** After an error: which commands to try again. */
   private async recover(batch: Waiting[], error: unknown): Promise<Waiting[]> {
-    const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+    const code = sqlStateOf(error);
     if (code === OUTDATED) {
       this.options.onOutdated();
       for (const waiting of batch) waiting.settle({ kind: 'unavailable' });
       return [];
     }
-    if (code === '' || code.startsWith('08') || code.startsWith('57P')) {
-      // The connection broke: whether the batch was stored is unknown. Ask by storing it again; keys come first.
-      this.disconnect();
-      await sleep(20 + Math.random() * 80);
+    if (code !== undefined && HOPELESS.test(code)) {
+      if (isLost(error)) this.disconnect();
+      for (const waiting of batch) this.giveUp(waiting);
+      return [];
+    }
+    const locked = code === LOCKED && !APPENDING.test((error as pg.DatabaseError).where ?? '');
+    if (isPassing(error) && !locked) {
+      // When the connection broke it is unknown whether the batch was stored. Ask by storing it again; keys come first.
+      if (isLost(error)) this.disconnect();
+      if (code !== LOCKED) await sleep(20 + Math.random() * 80);
       return this.inTime(batch);
     }
-    if (code === '40001' || code === '40P01' || code === '57014') return this.inTime(batch);
-    // Something in one of them the database refuses: a bad command must not take its neighbours along.
-    if (batch.length === 1) {
-      batch[0]!.settle({ kind: 'failed', error });
+    if (locked) this.waryUntil = performance.now() + WARY_FOR;
+    // In the way of one of them is something that the others must not wait for, or the database refuses it.
+    if (batch.length <= 1) {
+      for (const waiting of batch) waiting.settle(locked ? { kind: 'blocked' } : { kind: 'failed', error });
       return [];
     }
     for (const waiting of batch) await this.store([waiting]);
@@ -171,13 +260,14 @@ export class Lane {
   private inTime(batch: Waiting[]): Waiting[] {
     const now = Date.now();
     return batch.filter((waiting) => {
+      if (waiting.settled) return false;
       const late = this.closed || now > waiting.submission.until;
-      if (late) waiting.settle({ kind: 'unavailable' });
+      if (late) this.giveUp(waiting);
       return !late;
     });
   }
 
-  private async flush(batch: Waiting[]): Promise<Obstacle[] | null> {
+  private async flush(client: pg.Client, batch: readonly Waiting[]): Promise<Obstacle[] | null> {
     const columns = new FlushColumns(this.epoch);
     const rows = new RowChanges();
     for (const { submission } of batch) {
@@ -200,7 +290,7 @@ export class Lane {
       }
       for (const { table, kind, key, patch } of submission.changes) rows.change(table, kind, key, patch);
     }
-    const client = await this.connection();
+    await this.setLockPatience(client);
     const changes = [];
     for (const { sql, columns: values } of rows.statements()) {
       changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), columns: values });
@@ -230,9 +320,21 @@ export class Lane {
     return name;
   }
 
+  private async setLockPatience(client: pg.Client): Promise<void> {
+    const wanted = performance.now() < this.waryUntil ? WARY_PATIENCE : LOCK_PATIENCE;
+    if (wanted === this.lockPatience) return;
+    await client.query(`SET lock_timeout = ${wanted}`);
+    this.lockPatience = wanted;
+  }
+
   private async connection(): Promise<pg.Client> {
     if (this.client) return this.client;
-    const { client, lost } = await openSession(this.url, 'dating lane', LANE_OPTIONS);
+    const { client, lost } = await openSession(this.url, 'dating lane', {
+      options: LANE_OPTIONS,
+      lock_timeout: LOCK_PATIENCE,
+      statement_timeout: STATEMENT_PATIENCE,
+    });
+    this.lockPatience = LOCK_PATIENCE;
     void lost.then(() => {
       if (this.client === client) this.client = undefined;
     });
@@ -243,9 +345,13 @@ export class Lane {
   private disconnect(): void {
     const { client } = this;
     this.client = undefined;
+    this.id = newId();
+    this.epoch = -1;
     void client?.end().catch(() => undefined);
   }
 }
+
+const newId = () => randomInt(1, 2 ** 31 - 1);
 
 function outcomeOf(submission: Submission, obstacles: Obstacle[]): Outcome | undefined {
   const known = obstacles.find((o) => o.why === 'known' && o.key === submission.key && o.actor === submission.actor);

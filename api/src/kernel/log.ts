@@ -19,7 +19,8 @@ export class Log {
 
   /** Of the error its kind, code and stack frames go in; its message could quote a value (PostgreSQL's do). */
   error(message: string, facts: Record<string, unknown>, error: unknown): void {
-    const { name, code, stack, table, constraint } = error as Record<string, unknown>;
+    const { name, code, stack, table, constraint, cause } = error as Record<string, unknown>;
+    const reason = (cause as Record<string, unknown> | undefined)?.['code'];
     const frames =
       typeof stack === 'string'
         ? stack
@@ -27,6 +28,6 @@ export class Log {
             .filter((line) => line.startsWith('    at '))
             .slice(0, 12)
         : [];
-    this.pino.error({ ...facts, error: { name, code, table, constraint, frames } }, message);
+    this.pino.error({ ...facts, error: { name, code, table, constraint, reason, frames } }, message);
   }
 }

@@ -5,6 +5,7 @@ import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
 import { openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
+import { unhurried } from './waiting.js';
 
 export interface Processor {
   name: string;
@@ -70,7 +71,7 @@ export class Processors {
   }
 
   start(): void {
-    this.loop = this.run();
+    this.loop = unhurried(() => this.run());
   }
 
   async close(): Promise<void> {

@@ -1,14 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Query } from './database.js';
+import { sqlStateOf } from './database-errors.js';
+import { busy } from './errors.js';
 import { REBUILD_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
 import { createTableSql, type ProjectionDefinition } from './projection.js';
 import { RowChanges } from './row-changes.js';
+import { openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
 import type { Vault } from './vault.js';
+import { unhurried } from './waiting.js';
 
 const BATCH = 5_000;
 const APPEND_LOCK = 7700;
 const PREPARE_LOCK = 7703;
+/** Milliseconds between two tries to swap a finished table in, while others read the one that serves. */
+const FIRST_PAUSE = 20;
+const LONGEST_PAUSE = 2_000;
+/** Milliseconds after which a rebuild gives up: a backup reads a table until its end. */
+const SWAP_PATIENCE = 15 * 60_000;
+/** What ends a try to swap: a lock that is not to be had at once, or that the database was kept waiting meanwhile. */
+const IN_THE_WAY = new Set(['55P03', '40P01', '57014', '25P03']);
 
 export const checkpointOf = (projection: ProjectionDefinition) => `projection ${projection.table}`;
 export const typesOf = (definition: { on: object }) => Object.keys(definition.on);
@@ -58,52 +70,52 @@ export class Projections {
   ) {}
 
   /** Brings every read model to the revision this release knows. Processes that start together take turns. */
-  async prepare(): Promise<void> {
-    const lock = await this.database.pool.connect();
-    try {
-      await lock.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK]);
-      const rows = await this.database.query<{ name: string; revision: number }>(
-        'SELECT name, revision FROM kernel.projections',
-      );
-      const revisions = new Map(rows.map((row) => [row.name, row.revision]));
-      for (const definition of this.definitions) {
-        const stored = revisions.get(definition.table);
-        if (stored !== undefined && stored > definition.revision) {
-          throw newerRelease(definition, stored);
-        }
-        if (stored !== definition.revision) await this.rebuild(definition.table);
+  prepare(): Promise<void> {
+    return this.alone([PREPARE_LOCK], () => this.upToDate());
+  }
+
+  private async upToDate(): Promise<void> {
+    const rows = await this.database.query<{ name: string; revision: number }>(
+      'SELECT name, revision FROM kernel.projections',
+    );
+    const revisions = new Map(rows.map((row) => [row.name, row.revision]));
+    for (const definition of this.definitions) {
+      const stored = revisions.get(definition.table);
+      if (stored !== undefined && stored > definition.revision) {
+        throw newerRelease(definition, stored);
       }
-      const [row] = await this.database.query<{ generation: number }>('SELECT generation FROM kernel.writer');
-      this.generation = row!.generation;
-    } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [PREPARE_LOCK]);
-      lock.release();
+      if (stored !== definition.revision) await this.rebuild(definition.table, Infinity);
     }
+    const [row] = await this.database.query<{ generation: number }>('SELECT generation FROM kernel.writer');
+    this.generation = row!.generation;
   }
 
   /**
    * Builds the read model anew beside the running one and swaps it in, while the site runs. Only the last few events
    * are read under the append lock. Processes that want the same one take turns; one that ends halfway leaves nothing
    * that the next does not clear away.
+   *
+   * While a backup reads the running one, nothing can take its place: the swap is tried again until the backup ends.
+   * @throws busy when that takes longer than `patience` (ms)
    */
-  async rebuild(table: string): Promise<void> {
+  async rebuild(table: string, patience = SWAP_PATIENCE): Promise<void> {
     const definition = this.definitions.find((candidate) => candidate.table === table);
     if (!definition) throw new Error(`no read model ${table}`);
-    const lock = await this.database.pool.connect();
+    await this.alone([REBUILD_LOCKS, lockNumber(table)], () => this.build(definition, patience));
+  }
+
+  /** One process at a time, however long the one before takes: the session that holds the lock does nothing else. */
+  private async alone(lock: number[], work: () => Promise<void>): Promise<void> {
+    const { client } = await openSession(this.database.url, 'dating rebuild');
     try {
-      await lock.query('SELECT pg_advisory_lock($1, $2)', [REBUILD_LOCKS, lockNumber(table)]);
-      await this.build(definition);
+      await client.query(`SELECT pg_advisory_lock(${lock.join(', ')})`);
+      await unhurried(work);
     } finally {
-      const unlocked = await lock
-        .query('SELECT pg_advisory_unlock($1, $2)', [REBUILD_LOCKS, lockNumber(table)])
-        .then(() => undefined)
-        .catch((error: Error) => error);
-      // A connection that may still hold the lock does not go back to the pool.
-      lock.release(unlocked);
+      await client.end().catch(() => undefined);
     }
   }
 
-  private async build(definition: ProjectionDefinition): Promise<void> {
+  private async build(definition: ProjectionDefinition, patience: number): Promise<void> {
     const { table } = definition;
     const next = `${table}__next`;
     const { query } = this.database;
@@ -114,18 +126,42 @@ export class Projections {
     await query(`DROP TABLE IF EXISTS read.${next}`);
     for (const sql of createTableSql(definition, next).split(';\n')) await query(sql);
     let position = await this.copy(definition, next, 0, query, false);
-    await this.database.transaction(async (own) => {
+    const begun = performance.now();
+    for (let pause = FIRST_PAUSE; !(await this.swap(definition, next, position)); pause *= 2) {
+      if (performance.now() - begun > patience) throw busy({});
+      await sleep(Math.min(pause, LONGEST_PAUSE));
+      position = await this.copy(definition, next, position, query, false);
+    }
+  }
+
+  /**
+   * Reads the last events and puts the new table in the place of the running one; false when something is in the way.
+   * Everybody's commands wait for the append lock. So it waits for others only before it holds that, and whatever it then
+   * needs is to be had at once or not at all.
+   */
+  private async swap(definition: ProjectionDefinition, next: string, from: number): Promise<boolean> {
+    const { table } = definition;
+    const work = async (own: Query) => {
+      // A follower applies its batch while it holds this row.
+      await own('SELECT FROM kernel.checkpoints WHERE name = $1 FOR UPDATE', [checkpointOf(definition)]);
+      const [before] = await own<{ revision: number }>(
+        'SELECT revision FROM kernel.projections WHERE name = $1 FOR UPDATE',
+        [table],
+      );
+      if (before && before.revision > definition.revision) throw newerRelease(definition, before.revision);
+      // Keys of sealed fields come by another connection: should that take long, the lock is given back.
+      await own(`SET LOCAL idle_in_transaction_session_timeout = '2s'`);
+      await own(`SET LOCAL statement_timeout = '5s'`);
       await own('SELECT pg_advisory_xact_lock($1)', [APPEND_LOCK]);
-      position = await this.copy(definition, next, position, own, true);
+      await own(`SET LOCAL lock_timeout = '50ms'`);
+      if (before) await own(`LOCK TABLE read.${table} IN ACCESS EXCLUSIVE MODE NOWAIT`);
+      await own(`LOCK TABLE read.${next} IN ACCESS EXCLUSIVE MODE NOWAIT`);
+      const position = await this.copy(definition, next, from, own, true);
       await own(
         `INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
         [checkpointOf(definition), position],
       );
-      const [before] = await own<{ revision: number }>('SELECT revision FROM kernel.projections WHERE name = $1', [
-        table,
-      ]);
-      if (before && before.revision > definition.revision) throw newerRelease(definition, before.revision);
       await own(
         `INSERT INTO kernel.projections (name, revision) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET
            revision = excluded.revision, building_position = NULL, building_target = NULL`,
@@ -136,7 +172,15 @@ export class Projections {
       if (definition.mode === 'inline' && before?.revision !== definition.revision) {
         await own('UPDATE kernel.writer SET generation = generation + 1');
       }
-    });
+    };
+    try {
+      await this.database.transaction(work);
+      return true;
+    } catch (error) {
+      const state = sqlStateOf((error as Error).cause);
+      if (state !== undefined && IN_THE_WAY.has(state)) return false;
+      throw error;
+    }
   }
 
   /** Folds the log from `position` on into a table; returns how far it got. */

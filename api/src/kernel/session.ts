@@ -11,8 +11,13 @@ export interface Session {
  * ever lost. One that was refused may end much later, when another has long taken its place.
  * @throws what the server or the network says, after three seconds at the latest
  */
-export async function openSession(url: string, name: string, options?: string): Promise<Session> {
+export async function openSession(
+  url: string,
+  name: string,
+  { options, ...limits }: { options?: string; statement_timeout?: number; lock_timeout?: number } = {},
+): Promise<Session> {
   const client = new pg.Client({
+    ...limits,
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 3_000,

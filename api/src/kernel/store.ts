@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { SYSTEM } from './actors.js';
 import type { Clock } from './clock.js';
@@ -10,6 +11,7 @@ import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
 import { Transaction, type Versioned } from './transaction.js';
 import type { Vault } from './vault.js';
+import { deadline } from './waiting.js';
 
 // A command names streams of any kind.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -34,6 +36,8 @@ const SNAPSHOT_EVERY = 200;
 const FORGOTTEN_AT_ONCE = 5_000;
 /** No lane is ever in this epoch. */
 const UNTRUSTED = -2;
+/** Milliseconds before a command whose row somebody else holds is tried again. */
+const LATER = 250;
 
 /**
  * Runs commands: rules decide on folded streams in memory, the lane stores what they decided (EVT-02). Everything a
@@ -63,23 +67,25 @@ export class Store {
    */
   async transact<A>(command: Command, work: (tx: Transaction) => A): Promise<A> {
     const requestHash = this.hashOf(command.request);
-    const until = Date.now() + this.options.patience;
+    const until = Math.min(Date.now() + this.options.patience, deadline());
     const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
     const writes = new Set(command.writes.map((ref) => ref.stream));
     const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
     for (let attempt = 0; ; attempt++) {
+      let pause: number;
       // A copy of a command under way waits here for the first one's streams, then finds its key.
       const waiting = this.locks.acquire(streams, writes, until);
       if (waiting) await waiting;
       try {
         const states = this.cached(streams) ?? (await this.load(refs, this.lane.epoch));
         const result = await this.attempt(command, requestHash, work, states, writes, until);
-        if (result !== 'again') return result.answer;
+        if (typeof result === 'object') return result.answer;
+        pause = result === 'later' ? LATER * (1 + Math.random()) : Math.random() * Math.min(100, 2 ** attempt);
       } finally {
         this.locks.release(streams, writes);
       }
       if (Date.now() > until) throw busy({});
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 2 ** attempt)));
+      await sleep(pause);
     }
   }
 
@@ -162,7 +168,7 @@ export class Store {
     states: ReadonlyMap<string, Versioned>,
     writes: ReadonlySet<string>,
     until: number,
-  ): Promise<{ answer: A } | 'again'> {
+  ): Promise<{ answer: A } | 'again' | 'later'> {
     const tx = new Transaction(this.clock.now(), states, writes);
     const checks: Submission['checks'][number][] = [];
     for (const [stream, { version, epoch }] of states) checks.push({ stream, version, epoch });
@@ -205,7 +211,7 @@ export class Store {
     claims: readonly { kind: string; hash: string }[],
     states: ReadonlyMap<string, Versioned>,
     hash: string,
-  ): { answer: A } | 'again' {
+  ): { answer: A } | 'again' | 'later' {
     switch (outcome.kind) {
       case 'known':
         // Perhaps this very command, stored by a flush whose reply was lost.
@@ -218,6 +224,8 @@ export class Store {
         const index = claims.findIndex((c) => outcome.claims.some((t) => t.kind === c.kind && t.hash === c.hash));
         throw tx.claims[index]!.taken!();
       }
+      case 'blocked':
+        return 'later';
       case 'unavailable':
         for (const stream of states.keys()) this.cache.delete(stream);
         throw busy({});

@@ -1,6 +1,7 @@
 import type { Database } from './database.js';
 import { upcast, type Event, type RecordedEvent, type StreamRef } from './stream.js';
 import type { Versioned } from './transaction.js';
+import { forAll, inTime, unhurried } from './waiting.js';
 
 interface EventRow {
   stream: string;
@@ -39,16 +40,19 @@ export class StreamReader {
 
   constructor(private readonly database: Database) {}
 
+  /** @throws busy also when the caller's time is over while a read before its own is under way */
   load(ref: StreamRef): Promise<Folded> {
-    return new Promise((resolve, reject) => {
+    const loaded = new Promise<Folded>((resolve, reject) => {
       const same = this.waiting.get(ref.stream);
       if (same) same.settle.push({ resolve, reject });
       else this.waiting.set(ref.stream, { ref, settle: [{ resolve, reject }] });
       if (!this.reading) {
         this.reading = true;
-        setImmediate(() => void this.run());
+        // It serves whoever comes meanwhile, too.
+        setImmediate(() => void forAll(() => this.run()));
       }
     });
+    return inTime(loaded);
   }
 
   async history<S, E extends Event>(
@@ -71,14 +75,15 @@ export class StreamReader {
 
   /** Kept to make the next load short; losing it costs nothing. */
   saveSnapshot(ref: StreamRef, { version, state }: Folded): void {
-    void this.database
-      .query(
+    const saving = unhurried(() =>
+      this.database.query(
         `INSERT INTO kernel.snapshots (stream, version, revision, state) VALUES ($1, $2, $3, $4)
          ON CONFLICT (stream) DO UPDATE SET version = excluded.version, revision = excluded.revision, state = excluded.state
          WHERE snapshots.revision <> excluded.revision OR snapshots.version < excluded.version`,
         [ref.stream, version, ref.definition.revision, JSON.stringify(state)],
-      )
-      .catch(() => undefined);
+      ),
+    );
+    saving.catch(() => undefined);
   }
 
   private async run(): Promise<void> {

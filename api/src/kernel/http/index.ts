@@ -7,3 +7,4 @@ export { protectAnswer, protectAnswers } from './protect-answers.js';
 export { RouteTable } from './route-table.js';
 export { acceptUploads } from './uploads.js';
 export { useValidation } from './validation.js';
+export { limitWaiting } from './waiting.js';

@@ -2,7 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   bodyTooLarge,
-  isRefusal,
+  isTold,
   internalError,
   invalidInput,
   malformedJson,
@@ -63,7 +63,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private refusalOf(error: Failure): DomainError {
-    if (isRefusal(error)) return error;
+    if (isTold(error)) return error;
     // Nest wraps what Fastify's body parser throws.
     if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause);
     if (error.validation) return invalidInput(error.validation.map(toField));

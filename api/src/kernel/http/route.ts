@@ -122,6 +122,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   // A path that cannot be read names nothing.
   if (params) add(404, 'not_found');
   if (body || params || query || upload) add(422, 'invalid_input');
+  // Of every route: while the database is away, or has more to do than it can.
   add(503, 'busy');
   return Object.fromEntries(
     [...codes].map(([status, names]) => [

@@ -6,6 +6,9 @@ import { testDatabase } from './postgres.js';
 
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
+/** Milliseconds. What tests wait for is that something happens; how long the product waits is tested where that is the point. */
+const BUSY_MACHINE = 20_000;
+
 const started: Kernel[] = [];
 afterAll(async () => {
   for (const kernel of started.splice(0)) await kernel.stop().catch(() => undefined);
@@ -27,7 +30,7 @@ export async function testKernel({
     NETWORK_LIMITS: '1000',
   };
   const config = readConfig({ ...usual, DATABASE_URL, ...env });
-  const kernel = new Kernel({ config, contexts: [], ...options });
+  const kernel = new Kernel({ config, contexts: [], patience: BUSY_MACHINE, ...options });
   await kernel.start();
   started.push(kernel);
   return kernel;

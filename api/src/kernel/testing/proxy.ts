@@ -4,9 +4,10 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function cuttableProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
-  let away: boolean | 'starting' = false;
+  let away: Away = false;
+  let frozen = false;
   const server = createServer((near) => {
-    if (away === 'starting') return refuse(near);
+    if (typeof away === 'string') return refuse(near, REFUSALS[away]);
     if (away) return near.destroy();
     const far = connect(Number(target.port), target.hostname.replace(/^\[|\]$/g, ''));
     const pair: [Socket, Socket] = [near, far];
@@ -14,6 +15,7 @@ export async function cuttableProxy(databaseUrl: string) {
     for (const socket of pair)
       socket.on('error', () => undefined).on('close', () => (pairs.delete(pair), near.destroy(), far.destroy()));
     near.pipe(far).pipe(near);
+    if (frozen) for (const socket of pair) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
@@ -29,8 +31,16 @@ export async function cuttableProxy(databaseUrl: string) {
         setTimeout(() => far.destroy(), Math.random() * 5);
       }
     },
-    /** While away, every new connection is refused as well; a server that starts says so first, and hangs up later. */
-    setAway: (value: boolean | 'starting') => (away = value),
+    /** While away, every new connection is refused as well; some servers say why first, and hang up later. */
+    setAway: (value: Away) => (away = value),
+    /** While frozen, everything stays open and nothing arrives, in either direction. */
+    setFrozen: (value: boolean) => {
+      frozen = value;
+      for (const socket of [...pairs].flat()) {
+        if (value) socket.pause();
+        else socket.resume();
+      }
+    },
     close: () => {
       server.close();
       for (const socket of [...pairs].flat()) socket.destroy();
@@ -38,8 +48,14 @@ export async function cuttableProxy(databaseUrl: string) {
   };
 }
 
-function refuse(near: Socket): void {
-  const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0';
+const REFUSALS = {
+  starting: 'C57P03\0Mthe database system is starting up',
+  crowded: 'C53300\0Msorry, too many clients already',
+};
+type Away = boolean | keyof typeof REFUSALS;
+
+function refuse(near: Socket, why: string): void {
+  const fields = `SFATAL\0${why}\0\0`;
   const message = Buffer.alloc(5 + fields.length);
   message.write('E');
   message.writeInt32BE(4 + fields.length, 1);

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, testDatabase, testKernel } from '../kernel/testing/index.js';
+import { cuttableProxy } from '../kernel/testing/proxy.js';
+import { contexts } from '../contexts.js';
+import { testApp, type TestApp } from './app.js';
+import { rights, type Right } from './rights/rights.js';
+import { ROLES } from './rights/roles.js';
+import { World } from './rights/world.js';
+
+/** Milliseconds: nobody is kept for longer (docs/operations.md), the way there and back included. */
+const LONGEST = 5_000;
+
+let app: TestApp;
+let world: World;
+let proxy: Awaited<ReturnType<typeof cuttableProxy>>;
+let outside: pg.Client;
+
+beforeAll(async () => {
+  const prepare = async (url: string) => (await testKernel({ databaseUrl: url, contexts })).stop();
+  const databaseUrl = await testDatabase(prepare, 'with_read_models');
+  proxy = await cuttableProxy(databaseUrl);
+  app = await testApp({ databaseUrl: proxy.url, work: true, patience: 5_000 });
+  world = await World.of(app);
+  outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  proxy.close();
+});
+
+interface Answered {
+  route: string;
+  status: number;
+  code: string | undefined;
+  retryAfter: string | null;
+  took: number;
+}
+
+/** Every route of the API's own documents, by somebody who may use it; what it needs is made while all is well. */
+async function everyRoute(): Promise<(() => Promise<Answered>)[]> {
+  const admin = (app.fastify as unknown as { adminSwagger(): unknown }).adminSwagger();
+  const calls: (() => Promise<Answered>)[] = [];
+  for (const route of [...routesOf(app.fastify.swagger()), ...routesOf(admin)]) calls.push(await callOf(route));
+  return calls;
+}
+
+function routesOf(document: unknown): string[] {
+  const { paths } = document as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
+  );
+}
+
+async function callOf(route: string): Promise<() => Promise<Answered>> {
+  const right: Right = rights[route]!;
+  const role = ROLES.find((one) => right.own[one] === 'ok') ?? 'visitor';
+  const caller = await (right.fresh ? world.fresh(role) : world.caller(role));
+  const { params = {}, query = '', body, headers } = (await right.call?.(world, { caller, owner: caller })) ?? {};
+  const [method, path] = route.split(' ') as [string, string];
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no ${name}`) + query;
+  const origin = path.startsWith('/admin/') ? app.consoleOrigin : app.origin;
+  const browser = (path.startsWith('/admin/') ? caller.console : caller.site).at(origin);
+  return async () => {
+    const begun = performance.now();
+    const answer = right.endless
+      ? { headers: new Headers(), ...(await browser.knock(target)) }
+      : await browser.call(method, target, { ...(body !== undefined && { body }), ...(headers && { headers }) });
+    const code = (answer.body as { code?: string } | undefined)?.code;
+    const retryAfter = answer.headers.get('retry-after');
+    return { route, status: answer.status, code, retryAfter, took: performance.now() - begun };
+  };
+}
+
+/** At once, as they come from many people. */
+const all = (calls: (() => Promise<Answered>)[]) => Promise.all(calls.map((call) => call()));
+
+/** Each is answered, or told `busy`, in time; `least` of them are about the database and are told so. */
+function expectInTime(answers: Answered[], least: number): void {
+  const faults = answers.filter(
+    ({ status, code, took }) => took > LONGEST || (status >= 500 && (status !== 503 || code !== 'busy')),
+  );
+  expect(faults).toEqual([]);
+  const busy = answers.filter(({ code }) => code === 'busy');
+  expect(busy.length).toBeGreaterThanOrEqual(least);
+  expect(busy.filter(({ route, retryAfter }) => !rights[route]!.endless && retryAfter === null)).toEqual([]);
+}
+
+/** By itself, without anything being told to begin anew. */
+async function expectRecovered(): Promise<void> {
+  await eventually(async () => expect((await app.browser().get('/health')).status).toBe(200));
+  const { site } = await world.caller('premium');
+  await eventually(async () => expect((await site.get('/user')).status).toBe(200));
+  const { other } = world;
+  const conversation = await world.conversationOf(other);
+  await eventually(async () => {
+    const sent = await other.site.post(`/chats/${conversation}/messages`, { body: 'Back again' });
+    expect(sent.status).toBe(201);
+  });
+}
+
+describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds', () => {
+  it.each(['away', 'starting', 'crowded'] as const)('while the database is %s', async (how) => {
+    const calls = await everyRoute();
+    proxy.setAway(how === 'away' ? true : how);
+    proxy.cut();
+    const answers = await all(calls);
+    proxy.setAway(false);
+    expectInTime(answers, calls.length / 2);
+    await expectRecovered();
+  });
+
+  it('while the database says nothing at all', async () => {
+    const calls = await everyRoute();
+    proxy.setFrozen(true);
+    const answers = await all(calls);
+    const health = await app.browser().get('/health');
+    proxy.setFrozen(false);
+    // Sessions and much else are known without asking.
+    expectInTime(answers, calls.length / 5);
+    expect(health.status).toBe(503);
+    await expectRecovered();
+  });
+
+  it('while its disk is full', async () => {
+    const calls = await everyRoute();
+    const tables = await outside.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    await outside.query(`CREATE FUNCTION public.refuse_as_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    for (const { name } of tables.rows) {
+      await outside.query(
+        `CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON ${name} EXECUTE FUNCTION public.refuse_as_full()`,
+      );
+    }
+    const answers = await all(calls);
+    await outside.query('DROP FUNCTION public.refuse_as_full() CASCADE');
+    expectInTime(answers, calls.length / 5);
+    await expectRecovered();
+  });
+
+  it('while every table is locked', async () => {
+    const calls = await everyRoute();
+    const tables = await outside.query<{ names: string }>(
+      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS names FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    await outside.query('BEGIN');
+    await outside.query(`LOCK TABLE ${tables.rows[0]!.names} IN ACCESS EXCLUSIVE MODE`);
+    const answers = await all(calls);
+    await outside.query('ROLLBACK');
+    expectInTime(answers, calls.length / 2);
+    await expectRecovered();
+  });
+
+  it('while somebody keeps all commands from being stored, which health tells', async () => {
+    const calls = await everyRoute();
+    await outside.query('SELECT pg_advisory_lock(7700)');
+    const [answers] = await Promise.all([
+      all(calls),
+      eventually(async () =>
+        expect(await app.browser().get('/health')).toMatchObject({
+          status: 503,
+          body: { status: 'unavailable', because: 'writes' },
+        }),
+      ),
+    ]);
+    await outside.query('SELECT pg_advisory_unlock(7700)');
+    expectInTime(answers, calls.length / 5);
+    await expectRecovered();
+    expect((await app.browser().get('/health')).body).toMatchObject({ status: 'ok', writes: 'behind' });
+  });
+
+  it('while others have taken all connections', async () => {
+    const calls = await everyRoute();
+    const { pool } = app.kernel.database;
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const answers = await all(calls);
+    for (const client of taken) client.release();
+    expectInTime(answers, calls.length / 5);
+    await expectRecovered();
+  });
+
+  it('while a read model is made anew beside a backup, and messages go on as ever', async () => {
+    const calls = await everyRoute();
+    const { other } = world;
+    const conversation = await world.conversationOf(other);
+    await outside.query('BEGIN');
+    await outside.query('LOCK TABLE read.wallets, read.chats IN ACCESS SHARE MODE');
+    const rebuilt = app.kernel.projections.rebuild('wallets');
+    const answers = await all(calls);
+    const waits: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const begun = performance.now();
+      const sent = await other.site.post(`/chats/${conversation}/messages`, { body: `Hello ${randomUUID()}` });
+      expect(sent.status).toBe(201);
+      waits.push(performance.now() - begun);
+    }
+    await outside.query('ROLLBACK');
+    await rebuilt;
+    expectInTime(answers, 0);
+    expect(answers.filter(({ code }) => code === 'busy')).toEqual([]);
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    await expectRecovered();
+  });
+});
