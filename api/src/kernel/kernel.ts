@@ -170,7 +170,7 @@ export class Kernel {
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler> = new Map(),
   ): Promise<void> {
     this.processors.start();
-    this.relay?.start();
+    unhurried(() => this.relay?.start());
     await this.jobs.start(handlers, batchHandlers);
   }
 
