@@ -13,7 +13,7 @@ export function CampaignCreate() {
     <>
       <PageTitle>{translate('resources.campaigns.new')}</PageTitle>
       <Create title={false} redirect="show" actions={<BackBar />} transform={bodyOf} mutationOptions={{ onError }}>
-        <SimpleForm toolbar={<SaveBar />} disableInvalidFormNotification>
+        <SimpleForm toolbar={<SaveBar />} noValidate disableInvalidFormNotification>
           <CampaignInputs />
         </SimpleForm>
       </Create>

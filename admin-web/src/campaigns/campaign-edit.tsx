@@ -35,7 +35,7 @@ function Loaded() {
     <>
       <PageTitle>{translate('resources.campaigns.edit_of', { name: record.name })}</PageTitle>
       <Card>
-        <SimpleForm record={formOf(record)} toolbar={<EditBar />} disableInvalidFormNotification>
+        <SimpleForm record={formOf(record)} toolbar={<EditBar />} noValidate disableInvalidFormNotification>
           <CampaignInputs />
         </SimpleForm>
       </Card>

@@ -19,7 +19,7 @@ export function DiscountCreate() {
         transform={(form: Partial<Discount>) => ({ code: form.code, ...termsOf(form) })}
         mutationOptions={{ onError }}
       >
-        <SimpleForm toolbar={<SaveBar />} disableInvalidFormNotification>
+        <SimpleForm toolbar={<SaveBar />} noValidate disableInvalidFormNotification>
           <DiscountInputs isNew />
         </SimpleForm>
       </Create>

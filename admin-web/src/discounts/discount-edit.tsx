@@ -47,7 +47,7 @@ function Loaded() {
       </RecordTitle>
       {mayChange(record) ? (
         <Card>
-          <SimpleForm toolbar={<EditBar />} disableInvalidFormNotification>
+          <SimpleForm toolbar={<EditBar />} noValidate disableInvalidFormNotification>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
               {translate('resources.discounts.change_note')}
             </Typography>

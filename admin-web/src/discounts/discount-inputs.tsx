@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
 import { useCountries } from '../layout/use-countries';
-import { toMinor, toUnits } from './discount';
+import { MinimumInput } from './minimum-input';
 
 const PERCENTAGE = [required(), minValue(1), maxValue(90)];
 
@@ -46,14 +46,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         helperText={false}
       />
       <DateTimeInput source="expires" helperText={text('help.expires')} />
-      <NumberInput
-        source="minimum_order_value"
-        format={toUnits}
-        parse={(value: number | string | null) => toMinor(value === '' || value === null ? null : Number(value))}
-        min={0.01}
-        step={0.01}
-        helperText={text('help.minimum_order_value')}
-      />
+      <MinimumInput />
       <SelectInput
         source="currency"
         choices={known.currencies.map((id) => ({ id, name: id }))}

@@ -26,7 +26,3 @@ export function termsOf(form: Partial<Discount>): Terms {
     paymentmethods: paymentmethods?.length ? paymentmethods : null,
   };
 }
-
-/** Prices are typed in whole units and sent in minor ones. */
-export const toUnits = (minor: number | null | undefined) => (minor == null ? null : minor / 100);
-export const toMinor = (units: number | null | undefined) => (units == null ? null : Math.round(units * 100));

@@ -18,13 +18,41 @@ export function fieldErrors({ code, fields = [] }: Problem, translate: Translate
   return {
     ...(own && { [own]: translate(`errors.${code}`) }),
     ...Object.fromEntries(
-      fields.map((one) => [
-        one.field,
-        translate(`errors.fields.${one.code}`, { _: translate('errors.fields.invalid') }),
-      ]),
+      // The end of a range that comes last knows the whole of it, as does the first.
+      fields.map((one) => [one.field, allowedText(one, translate) ?? codeText(one, translate)]),
     ),
   };
 }
+
+type FieldProblem = NonNullable<Problem['fields']>[number];
+
+const codeText = ({ code }: FieldProblem, translate: Translate) =>
+  translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') });
+
+/** Kept in minor units, told as they are typed. */
+const IN_MINOR_UNITS = /(^|\.)(amount|minimum_order_value|four_eyes_above|debit_limit)$/;
+
+/** What would have been right, where the API tells the bounds of a field. */
+function allowedText({ field, code, params = {} }: FieldProblem, translate: Translate): string | undefined {
+  if (code !== 'invalid') return undefined;
+  if (params.type === 'integer') return translate('errors.fields.whole');
+  for (const [kind, min, max] of [
+    ['number', params.minimum, params.maximum],
+    ['length', params.min_length, params.max_length],
+    ['items', params.min_items, params.max_items],
+  ] as const) {
+    if (min === undefined && max === undefined) continue;
+    // An upper end that nobody would ever reach is not told.
+    const upper = Number(max) < FAR_OFF ? max : undefined;
+    const ends = min === undefined ? 'at_most' : upper === undefined ? 'at_least' : 'between';
+    const shown = (end: string | number | undefined) =>
+      IN_MINOR_UNITS.test(field) ? (Number(end) / 100).toFixed(2) : String(end);
+    return translate(`errors.fields.${ends}.${kind}`, { min: shown(min), max: shown(max) });
+  }
+  return undefined;
+}
+
+const FAR_OFF = 1_000_000_000;
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 

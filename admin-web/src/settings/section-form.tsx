@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { UnsavedWarning } from '../layout/unsaved-warning';
 import { useShortcuts } from '../layout/use-shortcuts';
@@ -24,7 +24,14 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   const draft = { ...base.settings, ...typed };
   const changed = differing(base.settings, tidy(typed));
   const count = Object.keys(changed).length;
-  const review = () => count > 0 && setReviewing(true);
+  const form = useRef<HTMLDivElement>(null);
+  const review = () => {
+    if (count === 0) return;
+    // What cannot be read is not saved as it was before.
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else setReviewing(true);
+  };
   useShortcuts(reviewing ? {} : { s: review });
   const reset = () => {
     setTyped({});
@@ -32,6 +39,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   };
   return (
     <Box
+      ref={form}
       sx={{
         display: 'grid',
         gap: 2,

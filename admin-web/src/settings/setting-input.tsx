@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { AmountInput } from './amount-input';
 import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
@@ -42,13 +43,7 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
     case 'number':
       return <NumberField {...common} value={value} onChange={onChange} />;
     case 'amount':
-      return (
-        <NumberField
-          {...common}
-          value={typeof value === 'number' ? value / 100 : value}
-          onChange={(units) => onChange(units === null ? null : Math.round(units * 100))}
-        />
-      );
+      return <AmountInput label={label} help={help} value={value as number} error={error} onChange={onChange} />;
     case 'bounds':
       return <BoundsInput {...common} value={value as { min: number; max: number }} onChange={onChange} />;
     case 'choice':

@@ -114,6 +114,27 @@ describe('ADM-06 settings', () => {
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, Thee');
   });
 
+  it('ADM-06 a price that is not one stays as typed, says why, and is not saved as it was before', async () => {
+    const user = await open('/settings/packages');
+    const price = await screen.findByRole('textbox', { name: 'Prijs' });
+    await user.clear(price);
+    await user.type(price, '9,995');
+    await user.tab();
+    expect(screen.getByText(/^Hoogstens twee cijfers achter de komma/)).toBeDefined();
+    expect(price).toHaveProperty('value', '9,995');
+    const credits = screen.getByRole('spinbutton', { name: 'Credits' });
+    await user.clear(credits);
+    await user.type(credits, '120');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(price);
+    await user.clear(price);
+    await user.type(price, '9,95');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toMatch(/9,95/);
+  });
+
   it('are not lost without a question', async () => {
     const user = await open('/settings/credits');
     const price = await screen.findByRole('spinbutton', { name: 'Credits per bericht' });

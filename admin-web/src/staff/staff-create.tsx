@@ -28,6 +28,7 @@ export function StaffCreate() {
       <PageTitle>{text('new')}</PageTitle>
       <Create title={false} redirect="show" actions={<BackBar />} mutationOptions={{ onError }}>
         <SimpleForm
+          noValidate
           defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}
           toolbar={
             <FormBar>

@@ -398,6 +398,15 @@ describe('MNY-06 codes that finance defines', () => {
     }
   });
 
+  it.each([
+    [{ value_percentage: 91 }, [{ field: 'value_percentage', code: 'invalid', params: { minimum: 1, maximum: 90 } }]],
+    [{ value_percentage: 9.5 }, [{ field: 'value_percentage', code: 'invalid', params: { type: 'integer' } }]],
+    [{ code: 'x' }, [{ field: 'code', code: 'invalid' }]],
+  ])('says what a field allows: %j', async (terms, fields) => {
+    const { status, body } = await finance.post('/admin/discounts', { code: 'RANGE', value_percentage: 5, ...terms });
+    expect([status, body.fields]).toMatchObject([422, fields]);
+  });
+
   it('are listed, found and never defined twice', async () => {
     const code = await define({ expires: '2027-01-01T00:00:00Z', country: 'NL' });
     expect(await finance.post('/admin/discounts', { code: code.toLowerCase(), value_percentage: 5 })).toMatchObject({

@@ -5,11 +5,13 @@ import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
 
+const ADULT = 18;
+
 /** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
 export function problemsOf(values: SettingsValues, before: SettingsValues): FieldError[] {
   const { locales } = values;
-  const rules: [field: string, kept: boolean, code: string][] = [
-    ['min_age', values.minAge >= 18, 'invalid'],
+  const rules: [field: string, kept: boolean, code: string, params?: object][] = [
+    ['min_age', values.minAge >= ADULT, 'invalid', { minimum: ADULT }],
     ['default_locale', locales.includes(values.defaultLocale), 'language_not_offered'],
     ['domain_language', offered(values.domainLanguage, locales), 'language_not_offered'],
     ['name_length', ordered(values.nameLength), 'bounds'],
@@ -25,7 +27,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ['support_email', isAddress(values.supportEmail), 'invalid_email'],
   ];
   return [
-    ...rules.filter(([, kept]) => !kept).map(([field, , code]) => ({ field, code })),
+    ...rules.filter(([, kept]) => !kept).map(([field, , code, params]) => ({ field, code, ...(params && { params }) })),
     ...packageProblems(values.packages, before.packages),
     ...methodProblems(values),
     ...creditorProblems(values, before),

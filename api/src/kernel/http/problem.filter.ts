@@ -17,7 +17,14 @@ import type { Log } from '../log.js';
 interface Failure extends Error {
   code?: string;
   statusCode?: number;
-  validation?: { instancePath: string; keyword: string; params: Record<string, unknown> }[];
+  validation?: Violation[];
+}
+
+interface Violation {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  parentSchema?: Record<string, unknown>;
 }
 
 const FRAMEWORK_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | undefined> = {
@@ -75,9 +82,29 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function toField({ instancePath, keyword, params }: NonNullable<Failure['validation']>[number]): FieldError {
+function toField({ instancePath, keyword, params, parentSchema = {} }: Violation): FieldError {
   const missing = params['missingProperty'] ?? params['additionalProperty'];
   const path = [...instancePath.split('/').filter(Boolean), ...(typeof missing === 'string' ? [missing] : [])];
   const code = keyword === 'required' ? 'required' : keyword === 'additionalProperties' ? 'unknown' : 'invalid';
-  return { field: path.join('.'), code };
+  const allowed = allowedBy(keyword, params, parentSchema);
+  return { field: path.join('.'), code, ...(allowed && { params: allowed }) };
+}
+
+/** What of each kind of bound a client can tell its reader: the whole range, not only the end that was passed. */
+const BOUNDS: Record<string, string>[] = [
+  { minimum: 'minimum', maximum: 'maximum' },
+  { minLength: 'min_length', maxLength: 'max_length' },
+  { minItems: 'min_items', maxItems: 'max_items' },
+];
+
+function allowedBy(
+  keyword: string,
+  params: Record<string, unknown>,
+  schema: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  if (keyword === 'type' && params['type'] === 'integer') return { type: 'integer' };
+  const names = BOUNDS.find((bounds) => keyword in bounds);
+  if (!names) return undefined;
+  const told = Object.entries(names).map(([name, as]): [string, unknown] => [as, schema[name]]);
+  return Object.fromEntries(told.filter(([, limit]) => typeof limit === 'number'));
 }

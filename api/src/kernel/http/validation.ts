@@ -22,8 +22,9 @@ const IN_LOWER_CASE = 'x-lower-case';
  * first: what is too large is refused for that alone, before anything reads what is in it.
  */
 export function useValidation(app: FastifyInstance): void {
-  const options = { allErrors: true, strict: false, useDefaults: true } as const;
-  const sizes = new Ajv({ allErrors: true, strict: false });
+  // Verbose: a refusal tells what its schema allows.
+  const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
+  const sizes = new Ajv({ allErrors: true, strict: false, verbose: true });
   const body = withOurRules(new Ajv(options));
   const text = withOurRules(new Ajv({ ...options, coerceTypes: 'array' }));
   app.setValidatorCompiler(({ schema, httpPart }): Validate => {

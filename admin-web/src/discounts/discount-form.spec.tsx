@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { createI18nProvider } from '../providers/i18n-provider';
+import { answerByPath, sent } from '../testing/server';
+import type { Discount } from './discount';
+
+const code: Discount = {
+  ...{ id: 'LENTE', code: 'LENTE', status: 'active', expired: false, value_percentage: 25, country: null },
+  ...{ user_id: null, expires: null, currency: null, minimum_order_value: null, validity: 'once-per-user' },
+  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 0 },
+};
+const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
+let saved: () => { status?: number; json: unknown };
+
+async function open(address: string) {
+  answerByPath({
+    '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
+    '/api/admin/discounts/LENTE': ({ method }) => (method === 'PUT' ? saved() : { json: code }),
+    '/api/admin/discounts': ({ method }) => (method === 'POST' ? saved() : none),
+    '/api/admin/payments': { json: [], headers: { 'Content-Range': 'payments */0' } },
+  });
+  window.history.pushState({}, '', address);
+  render(createApp(await createI18nProvider('nl'), memoryStore()));
+  return userEvent.setup();
+}
+const written = () => sent().filter(({ method }) => method === 'POST' || method === 'PUT');
+
+beforeEach(() => {
+  saved = () => ({ json: code });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('ADM-03 the form of a discount code', () => {
+  it('makes a code without a minimum', async () => {
+    const user = await open('/discounts/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'lente');
+    await user.type(screen.getByRole('spinbutton', { name: /^Korting in procent/ }), '25');
+    await user.click(screen.getByRole('button', { name: 'Kortingscode maken' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(written()[0]!.body).toMatchObject({ code: 'lente', value_percentage: 25, minimum_order_value: null });
+  });
+
+  it('changes a code without a minimum, and one whose minimum was emptied', async () => {
+    const user = await open('/discounts/LENTE');
+    const minimum = await screen.findByRole('textbox', { name: /^Minimumbestelling/ });
+    expect(minimum).toHaveProperty('value', '');
+    await user.type(minimum, '20');
+    await user.clear(minimum);
+    const percentage = screen.getByRole('spinbutton', { name: /^Korting in procent/ });
+    await user.clear(percentage);
+    await user.type(percentage, '30');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(written()[0]!.body).toMatchObject({ value_percentage: 30, minimum_order_value: null, currency: null });
+  });
+
+  it('tells what is wrong with a minimum instead of rounding it, in the language of the console', async () => {
+    const user = await open('/discounts/LENTE');
+    const minimum = await screen.findByRole('textbox', { name: /^Minimumbestelling/ });
+    await user.type(minimum, '9,995');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/^Hoogstens twee cijfers achter de komma/)).toBeDefined();
+    expect(minimum).toHaveProperty('value', '9,995');
+    expect(written()).toEqual([]);
+    await user.clear(minimum);
+    await user.type(minimum, '9,99');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(written()[0]?.body).toMatchObject({ minimum_order_value: 999 }));
+  });
+
+  it('says what a field allows when the API refuses it', async () => {
+    const user = await open('/discounts/LENTE');
+    const range = { minimum: 1, maximum: 90 };
+    const fields = [{ field: 'value_percentage', code: 'invalid', params: range }];
+    saved = () => ({ status: 422, json: { status: 422, code: 'invalid_input', fields } });
+    const percentage = await screen.findByRole('spinbutton', { name: /^Korting in procent/ });
+    await user.clear(percentage);
+    await user.type(percentage, '45');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Vul een getal in van 1 tot en met 90')).toBeDefined();
+  });
+});
