@@ -38,6 +38,7 @@ import { SessionsController } from './sessions.controller.js';
 import { PageHiddenController } from './page-hidden.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { PasswordResets } from './password-resets.js';
+import { UnconfirmedMails } from './unconfirmed-mails.js';
 import { Returning } from './returning.js';
 import { Disclosures } from './disclosures.js';
 import { PasswordCheck } from './password-check.js';
@@ -73,6 +74,7 @@ export const accountsContext = defineContext({
     Disclosures,
     PasswordResets,
     Returning,
+    UnconfirmedMails,
     AccountsEraser,
     ActivationTokens,
     EndSessions,
@@ -100,6 +102,6 @@ export const accountsContext = defineContext({
     ReactivateHandler,
     RequestActivationMailHandler,
   ],
-  exports: [Accounts, ActivationTokens, Disclosures, LinkTokens, Mailings, MemberSessions, Returning],
+  exports: [Accounts, ActivationTokens, Disclosures, LinkTokens, Mailings, MemberSessions, Returning, UnconfirmedMails],
 })
 export class AccountsModule {}

@@ -20,7 +20,7 @@ const resendRoute = defineContract({
   summary: 'Ask for another activation mail',
   access: 'member',
   reply: { 204: Type.Null() },
-  errors: [tooManyMails],
+  errors: [tooManyMails, tooManyTries],
 });
 
 const correctRoute = defineContract({
@@ -45,8 +45,10 @@ export class ActivationController {
   }
 
   @Post('resend', resendRoute)
-  async resend(@Req() { caller, key }: RequestOf<typeof resendRoute>): Promise<void> {
-    await this.commands.execute(new RequestActivationMail(caller.id, key));
+  async resend(@Req() request: RequestOf<typeof resendRoute>): Promise<void> {
+    const { caller, key } = request;
+    const place = this.devices.placeOf('member', request);
+    await this.commands.execute(new RequestActivationMail(caller.id, key, place));
   }
 
   @Post('email', correctRoute)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
+import { signUpByWorking } from '../testing/challenges.js';
 import { signUp as join } from '../testing/members.js';
 import { ActivationTokens } from './activation-tokens.js';
 import { memberOf } from './member.js';
@@ -14,19 +15,21 @@ beforeAll(async () => {
   app = await testApp({ env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
 });
 beforeEach(() => {
+  // What the test before did in a day and an hour counts no more.
+  app.clock.advance(24 * 3_600);
   headers = from(++n);
 });
 
 const from = (network: number) => ({ 'x-forwarded-for': `10.1.${network >> 8}.${network & 255}` });
 const taken = async () => {
-  const email = `taken${++n}@example.org`;
+  const email = `taken${++n}@host${n}.example.org`;
   await join(app, 'Anna', { email });
   return email;
 };
 const form = { name: 'Bert', password, date_of_birth: '1990-05-01', gender: 'male', country: 'NL', terms: true };
 const told = ({ status, body }: Awaited<ReturnType<TestBrowser['get']>>) => body.code ?? status;
 const signUp = async (email: string, input: object = {}, place = headers) =>
-  told(await app.browser().post('/signup', { ...form, email, ...input }, { headers: place }));
+  told(await signUpByWorking(app.browser(), { ...form, email, ...input }, { headers: place }));
 const reset = async (email: string) => told(await app.browser().post('/password-reset', { email }, { headers }));
 const times = async (count: number, ask: () => Promise<unknown>) => {
   const answers = [];
@@ -40,7 +43,7 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     for (const email of emails.slice(0, 5)) expect(await signUp(email)).toBe('email_taken');
     const free = `free${++n}@example.org`;
     const answers = await Promise.all(
-      [emails[5]!, free].map((email) => app.browser().post('/signup', { ...form, email }, { headers })),
+      [emails[5]!, free].map((email) => signUpByWorking(app.browser(), { ...form, email }, { headers })),
     );
     for (const { status, body, headers: answered } of answers) {
       expect([status, body]).toEqual([202, { status: 'check_inbox' }]);
@@ -55,7 +58,7 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     for (let i = 0; i < 5; i++) expect(await signUp(await taken())).toBe('email_taken');
     const [known, free] = [await taken(), `free${++n}@example.org`];
     const key = randomUUID();
-    const twice = async () => told(await app.browser().post('/signup', { ...form, email: free }, { headers, key }));
+    const twice = async () => told(await signUpByWorking(app.browser(), { ...form, email: free }, { headers, key }));
     expect([await signUp(known), await twice(), await twice()]).toEqual([202, 202, 202]);
     const { store } = app.kernel;
     const [member, newcomer] = await Promise.all([known, free].map((email) => store.holder('email', email)));
@@ -79,7 +82,11 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
 
   it('about one address, from however many networks: a hundred times a day', async () => {
     const email = await taken();
-    for (let i = 0; i < 100; i++) expect(await signUp(email, {}, from(10_000 + n * 10 + i))).toBe('email_taken');
+    for (let i = 0; i < 100; i++) {
+      // So many an hour of one mail provider cost nothing.
+      if (i % 25 === 0) app.clock.advance(3_600);
+      expect(await signUp(email, {}, from(10_000 + n * 10 + i))).toBe('email_taken');
+    }
     expect(await signUp(email, {}, from(12_000 + n))).toBe(202);
   });
 
@@ -143,7 +150,7 @@ describe('ACC-12 signing up again with the address of a deleted account', () => 
 
   it('tells who knows its password how to come back, and others what anybody hears', async () => {
     const email = await gone();
-    const { status, body } = await app.browser().post('/signup', { ...form, email }, { headers });
+    const { status, body } = await signUpByWorking(app.browser(), { ...form, email }, { headers });
     expect([status, body.code]).toEqual([403, 'deleted_account_exists']);
     expect(body.params.erase_at).toBe(new Date(app.clock.now().getTime() + 14 * 86_400_000).toISOString());
     expect(await signUp(email, { password: 'another horse' })).toBe('email_taken');

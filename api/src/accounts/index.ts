@@ -9,6 +9,7 @@ export { EraseAgain } from './erase-again.js';
 export { ErasedList, ErasedListError, readErasedList } from './erased-list.js';
 export { disableMember, enableMember } from './disabling.js';
 export { Disclosures } from './disclosures.js';
+export { domainOf, UnconfirmedMails } from './unconfirmed-mails.js';
 export { Returning } from './returning.js';
 export { lapsesAt } from './lapsing.js';
 export { LinkTokens } from './link-tokens.js';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { busy } from '../kernel/index.js';
+import { testKernel } from '../kernel/testing/index.js';
 import { deviceOf } from './device.js';
 import { Gate } from './gate.js';
+import { Passwords } from './passwords.js';
 import { networkOf } from './network.js';
+
+const OWNER = '00000000-0000-4000-8000-000000000001';
 
 describe('ACC-05 addresses of one household count as one', () => {
   it.each([
@@ -33,6 +37,27 @@ describe('the gate before slow work', () => {
     await gate.pass(() => Promise.reject(new Error('failed'))).catch(() => undefined);
     await expect(Promise.all([gate.pass(work), gate.pass(work)])).resolves.toBeDefined();
     expect(most).toBe(2);
+  });
+});
+
+describe('ACC-05 a login does not wait in line with sign-ups', () => {
+  it('and too many of these are sent away', async () => {
+    const { database } = await testKernel();
+    const passwords = new Passwords(database);
+    const done: string[] = [];
+    const hash = await passwords.hash('the right one');
+    await database.query('INSERT INTO authentication.credentials VALUES ($1, $2)', [OWNER, hash]);
+    const newcomers = Array.from({ length: 25 }, () =>
+      passwords.hashNew('somebody new').then(
+        () => done.push('signed up'),
+        (error: { code: string }) => done.push(error.code),
+      ),
+    );
+    expect(await passwords.verify(OWNER, 'the right one')).toBeDefined();
+    expect(done.filter((what) => what === busy.code)).toHaveLength(4);
+    expect(done.filter((what) => what === 'signed up').length).toBeLessThan(10);
+    await Promise.all(newcomers);
+    expect(done.filter((what) => what === 'signed up')).toHaveLength(21);
   });
 });
 

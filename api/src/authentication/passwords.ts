@@ -15,10 +15,14 @@ const credentials = defineTable({
   columns: { owner_id: 'uuid', password_hash: 'text' },
 });
 
-/** Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick. */
+/**
+ * Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick:
+ * sign-ups one by one behind a gate of their own, so that no number of them makes a login wait in line.
+ */
 @Injectable()
 export class Passwords {
   private readonly gate = new Gate(Math.max(1, availableParallelism() - 1), 200);
+  private readonly newcomers = new Gate(1, 20);
   /** Checked when there is no account: the reply then takes as long. */
   private readonly decoy = this.hash(randomBytes(16).toString('hex'));
 
@@ -26,6 +30,11 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     return this.gate.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+  }
+
+  /** For a sign-up. @throws busy when some twenty wait already */
+  hashNew(password: string): Promise<string> {
+    return this.newcomers.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
   }
 
   /** Keeps the hash with the events of the command that made the account. */

@@ -4,6 +4,7 @@ import { grantCredits, walletOf } from '../credits/index.js';
 import { Store } from '../kernel/index.js';
 import { ageOn, dayIn } from '../profiles/index.js';
 import type { TestApp, TestBrowser } from './app.js';
+import { signUpByWorking } from './challenges.js';
 
 export interface TestMember {
   id: string;
@@ -39,7 +40,7 @@ export async function signUp(
   { confirmed = true, credits = 30, ...profile }: SignUpOptions = {},
 ): Promise<TestMember> {
   const browser = app.browser();
-  const { status, body } = await browser.post('/signup', {
+  const { status, body } = await signUpByWorking(browser, {
     email: `${name}.${randomUUID().slice(0, 8)}@example.org`,
     name,
     password: 'correct horse',

@@ -2,12 +2,12 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
-import { accountLocked, KnownDevices, loginFailed, type SessionCookie } from '../authentication/index.js';
+import { accountLocked, KnownDevices, loginFailed, tooManyTries, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
 import { LOCALES, priceChanged } from '../settings/index.js';
 import { SignUp, SignUpBody } from './commands/sign-up.command.js';
 import { GetUser, User } from './queries/get-user.query.js';
-import { signupsClosed } from './user.errors.js';
+import { challengeRequired, signupsClosed } from './user.errors.js';
 
 const signUpRoute = defineContract({
   summary: 'Sign up: opens the account, logs in and mails the activation link',
@@ -20,7 +20,16 @@ const signUpRoute = defineContract({
       { description: 'Whether the address was free is told in its mailbox alone: this network has asked too often' },
     ),
   },
-  errors: [emailTaken, deletedAccountExists, loginFailed, signupsClosed, priceChanged, busy],
+  errors: [
+    emailTaken,
+    deletedAccountExists,
+    loginFailed,
+    challengeRequired,
+    tooManyTries,
+    signupsClosed,
+    priceChanged,
+    busy,
+  ],
 });
 
 const logInRoute = defineContract({

@@ -7,8 +7,10 @@ import { defineContext } from '../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { Challenges, ProofOfWork } from './challenges.js';
 import { SignUpHandler } from './commands/sign-up.command.js';
 import { GetUserHandler } from './queries/get-user.query.js';
+import { SignUpLimits } from './sign-up-limits.js';
 import { UserController } from './user.controller.js';
 
 /**
@@ -28,6 +30,6 @@ export const userContext = defineContext({ name: 'user' });
     SettingsModule,
   ],
   controllers: [UserController],
-  providers: [SignUpHandler, GetUserHandler],
+  providers: [SignUpHandler, GetUserHandler, SignUpLimits, { provide: Challenges, useClass: ProofOfWork }],
 })
 export class UserModule {}

@@ -243,13 +243,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails */
+                /** @description too_many_mails, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["TooManyMails"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_mails" | "too_many_tries";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -10342,6 +10359,7 @@ export interface paths {
                             lb?: string;
                         };
                         terms?: boolean;
+                        challenge?: string;
                         language?: string;
                         time_zone?: string;
                     };
@@ -10517,6 +10535,24 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description challenge_required */
+                428: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["ChallengeRequired"];
+                    };
+                };
+                /** @description too_many_tries */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyTries"];
                     };
                 };
                 /** @description busy */
@@ -11170,24 +11206,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        TooManyMails: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_mails";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         AccountLocked: {
             status: number;
             /** @enum {string} */
@@ -11480,6 +11498,42 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "login_failed";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ChallengeRequired: {
+            status: number;
+            /** @enum {string} */
+            code: "challenge_required";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyTries: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_tries";
             params?: {
                 [key: string]: unknown;
             };

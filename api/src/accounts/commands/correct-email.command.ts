@@ -8,6 +8,7 @@ import { correctEmail } from '../email-change.js';
 import { enableForNewAddress, mailingOf } from '../mailing.js';
 import { memberOf } from '../member.js';
 import { NewAddress } from '../new-address.js';
+import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class CorrectEmail extends Command<void> {
   constructor(
@@ -26,11 +27,13 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     private readonly store: Store,
     private readonly accounts: Accounts,
     private readonly addresses: NewAddress,
+    private readonly mails: UnconfirmedMails,
     private readonly settings: Settings,
   ) {}
 
   async execute({ memberId, key, typed, place }: CorrectEmail): Promise<void> {
     const { email, sealed } = await this.addresses.of(memberId, typed, place);
+    await this.mails.count(email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const mailing = mailingOf(memberId);

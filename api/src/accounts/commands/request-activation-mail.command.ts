@@ -1,12 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Place } from '../../authentication/index.js';
 import { Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
+import { Accounts } from '../accounts.js';
 import { memberOf, requestActivationMail } from '../member.js';
+import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestActivationMail extends Command<void> {
   constructor(
     readonly memberId: string,
     readonly key: string,
+    readonly place: Place,
   ) {
     super();
   }
@@ -16,10 +20,13 @@ export class RequestActivationMail extends Command<void> {
 export class RequestActivationMailHandler implements ICommandHandler<RequestActivationMail> {
   constructor(
     private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly mails: UnconfirmedMails,
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key }: RequestActivationMail): Promise<void> {
+  async execute({ memberId, key, place }: RequestActivationMail): Promise<void> {
+    await this.mails.count((await this.accounts.emailOf(memberId)) ?? memberId, place);
     const member = memberOf(memberId);
     const { activationMailsADay } = this.settings.current();
     await this.store.transact({ actor: memberId, key, request: 'activation mail', writes: [member] }, (tx) => {

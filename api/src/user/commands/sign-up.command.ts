@@ -43,6 +43,7 @@ import {
   type Locale,
   type SettingsValues,
 } from '../../settings/index.js';
+import { SignUpLimits } from '../sign-up-limits.js';
 import { maySignUp } from '../sign-ups.js';
 import { Tracking, trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
@@ -74,6 +75,8 @@ export const SignUpBody = Type.Object(
     landing_member: Type.Optional(Type.String({ format: 'uuid' })),
     tracking: Type.Optional(Tracking),
     terms: Type.Optional(Type.Boolean()),
+    /** After `challenge_required`: `{ challenge, solution }` as JSON. */
+    challenge: Type.Optional(Type.String({ maxLength: 4000 })),
     language: Type.Optional(text),
     /** IANA zone of the browser; taken from the country when absent. */
     time_zone: Type.Optional(text),
@@ -109,9 +112,10 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly disclosures: Disclosures,
     private readonly returning: Returning,
     private readonly locations: Locations,
+    private readonly limits: SignUpLimits,
   ) {}
 
-  async execute({ key, input, host, place }: SignUp): Promise<SignUpOutcome> {
+  async execute({ key, input: { challenge: solution, ...input }, host, place }: SignUp): Promise<SignUpOutcome> {
     const settings = this.settings.at(host);
     if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(input);
@@ -121,10 +125,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     if (message && landingMember) await this.refuseToFictional(landingMember);
 
     const email = normaliseEmail(input.email)!;
+    await this.limits.admit({ email, place, solution });
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
     const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
-      this.passwords.hash(input.password),
+      this.passwords.hashNew(input.password),
       this.vault.seal(newId, email),
       this.sealProfile(newId, input),
       seal(trackingText(input.tracking)),

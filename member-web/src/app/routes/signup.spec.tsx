@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signupDraft } from '../../features/accounts/signup-draft';
@@ -221,10 +223,34 @@ describe('ACC-02 what sign-up says about its fields', () => {
   });
 });
 
+describe('ACC-01 where many sign up', () => {
+  it('the browser works for it by itself, and the account is there', async () => {
+    const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey });
+    const view = await visit('/signup', 'visitor');
+    const bodies: { challenge?: string; email: string }[] = [];
+    const keys = new Set<string | null>();
+    server.use(
+      http.post('*/api/signup', async ({ request }) => {
+        const body = (await request.clone().json()) as (typeof bodies)[number];
+        bodies.push(body);
+        keys.add(request.headers.get('Idempotency-Key'));
+        if (body.challenge) return undefined;
+        const params = { challenge: JSON.stringify(challenge) };
+        return HttpResponse.json({ status: 428, code: 'challenge_required', params, request_id: 'r' }, { status: 428 });
+      }),
+    );
+    await fill(view);
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/complete-signup'));
+    expect(bodies).toHaveLength(2);
+    expect(JSON.parse(bodies[1]!.challenge!)).toMatchObject({ challenge, solution: { counter: 5 } });
+    expect(keys.size).toBe(1);
+  });
+});
+
 describe('ACC-08 where too much was asked already', () => {
   it('the mailbox alone tells whether the address was free', async () => {
-    server.use(http.post('*/api/signup', () => HttpResponse.json({ status: 'check_inbox' }, { status: 202 })));
     const view = await visit('/signup', 'visitor');
+    server.use(http.post('*/api/signup', () => HttpResponse.json({ status: 'check_inbox' }, { status: 202 })));
     await fill(view, { email: 'zon@example.com' });
     const heading = await title('Kijk in je mailbox');
     expect(heading.closest('[tabindex]')).toHaveFocus();

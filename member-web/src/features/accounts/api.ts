@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
+import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
@@ -34,8 +35,17 @@ export function useSignup() {
   const signedIn = useSignedIn();
   const action = useActionKey();
   return useMutation({
-    mutationFn: (body: Body<'/api/signup', 'post'>) =>
-      dataOf(api.POST('/api/signup', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
+    mutationFn: (body: Body<'/api/signup', 'post'>) => {
+      const headers = { 'Idempotency-Key': action.keyFor(body) };
+      const send = (solved?: { challenge: string }) =>
+        dataOf(api.POST('/api/signup', { body: { ...body, ...solved }, headers }));
+      // Where many sign up the browser works for it first; its owner only waits.
+      return send().catch(async (error: unknown) => {
+        if (!isApiError(error, 'challenge_required')) throw error;
+        const { solve } = await import('../../lib/challenge');
+        return send({ challenge: await solve(String(error.params.challenge)) });
+      });
+    },
     onSuccess: (answer) => {
       action.done();
       forgetTracking();
