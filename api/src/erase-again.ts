@@ -2,7 +2,7 @@
 import { EraseAgain, ErasedList, ErasedListError, readErasedList } from './accounts/index.js';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, Kernel } from './kernel/index.js';
+import { configOrExit, Kernel, leaveGapBehindRestored } from './kernel/index.js';
 
 const config = configOrExit();
 const file = process.argv[2] ?? new ErasedList(config).file;
@@ -13,6 +13,10 @@ const listed = await readErasedList(file).catch((error: NodeJS.ErrnoException) =
 });
 const kernel = new Kernel({ config, contexts });
 await kernel.start();
+const [head, from] = await leaveGapBehindRestored(kernel.database);
+console.log(
+  `The log ends at position ${head} and goes on after ${from}: readers of the topic have seen none of those.`,
+);
 const { nest } = await createApp(kernel);
 const { members, keys } = await nest.get(EraseAgain).erase(listed);
 console.log(

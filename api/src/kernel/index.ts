@@ -35,4 +35,7 @@ export { Log } from './log.js';
 export { Projections } from './projections.js';
 export { HOURLY, nightlyAt, Schedule } from './schedule.js';
 export { Sessions } from './http/sessions.js';
+export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
+export { leaveGapBehindRestored } from './restored.js';
+export { jobAtWork, whileAtWork } from './job-at-work.js';
 export { KafkaBroker, type Broker, type BrokerMessage } from './broker.js';

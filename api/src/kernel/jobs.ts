@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { BatchJobs } from './batch-jobs.js';
 import { Database, type Query } from './database.js';
+import { whileAtWork } from './job-at-work.js';
 import { JobRescue } from './job-rescue.js';
 import { PermanentFailure } from './permanent-failure.js';
 import {
@@ -14,6 +15,13 @@ import {
   type QueuedJob,
 } from './policy.js';
 import { unhurried } from './waiting.js';
+
+interface JobRow {
+  id: string;
+  attempts: number;
+  key: string | null;
+  created_at: Date;
+}
 
 interface Workers {
   /** Settles when they end by themselves. */
@@ -53,9 +61,11 @@ export class Jobs {
     const taskList = Object.fromEntries(
       [...handlers].map(([job, handler]) => [
         job.name,
-        async (payload: unknown, { job: row }: { job: { id: string; attempts: number; key: string | null } }) => {
+        async (payload: unknown, { job: row }: { job: JobRow }) => {
           try {
-            await unhurried(() => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' }));
+            const work = () => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
+            // After a restored backup numbers come again, at another time.
+            await whileAtWork(`${row.id} ${row.created_at.getTime()}`, () => unhurried(work));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);

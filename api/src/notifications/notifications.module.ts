@@ -43,6 +43,7 @@ import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
 import { MailFeedbackController } from './mail-feedback.controller.js';
+import { MailClaims } from './mailers/mail-claims.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
@@ -141,6 +142,7 @@ export const notificationsContext = defineContext({
     ForgetSubscriptions,
     InboxMailer,
     InboxPushSender,
+    MailClaims,
     MemberMails,
     Notices,
     PushNotice,
@@ -181,8 +183,9 @@ export const notificationsContext = defineContext({
     },
     {
       provide: Mailer,
-      inject: [Config, InboxMailer],
-      useFactory: ({ smtpUrl }: Config, inbox: InboxMailer) => (smtpUrl ? new SmtpMailer(smtpUrl) : inbox),
+      inject: [Config, InboxMailer, MailClaims],
+      useFactory: ({ smtpUrl }: Config, inbox: InboxMailer, claims: MailClaims) =>
+        smtpUrl ? new SmtpMailer(smtpUrl, claims) : inbox,
     },
   ],
 })

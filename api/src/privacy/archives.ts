@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { busy } from '../kernel/index.js';
-import { limitIdle } from './idle-limit.js';
+import { busy, DOWNLOAD_LIMITS, limitDownload } from '../kernel/index.js';
 import { OwnData } from './own-data.js';
 
 /** Each reads all that a member ever did. */
 const MOST_AT_ONCE = 2;
-/** So long nothing has to move before a download ends, in milliseconds: whoever stops reading keeps nobody out. */
-const IDLE = 60_000;
 
 /** A member's own data as one ZIP, made while it is sent: nothing of it is kept anywhere. */
 @Injectable()
 export class Archives {
   private running = 0;
-  /** In milliseconds; tests do not wait so long. */
-  idle = IDLE;
+  /** Whoever reads slowly, or no more, keeps nobody out; tests do not wait so long. */
+  limits = DOWNLOAD_LIMITS;
 
   constructor(private readonly data: OwnData) {}
 
@@ -38,7 +35,7 @@ export class Archives {
         zip.addReadStreamLazy(name, { compress }, give);
       }
       zip.end();
-      return limitIdle(output, { idle: this.idle, ended: () => this.running-- });
+      return limitDownload(output, this.limits, () => this.running--);
     } catch (error) {
       this.running--;
       throw error;

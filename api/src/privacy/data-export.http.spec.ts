@@ -13,6 +13,7 @@ import { setSettings } from '../testing/settings.js';
 import { unzip } from '../testing/unzip.js';
 import { Archives } from './archives.js';
 import { OwnData } from './own-data.js';
+import { DOWNLOAD_LIMITS } from '../kernel/index.js';
 import { eventually } from '../kernel/testing/index.js';
 
 const logged: string[] = [];
@@ -208,7 +209,7 @@ describe('PRV-02 all of one’s own data', () => {
     const [token, other] = tokens as [string, string];
     const key = 'the-download-that-stalls';
     const archives = app.nest.get(Archives, { strict: false });
-    archives.idle = 3_000;
+    archives.limits = { ...DOWNLOAD_LIMITS, idle: 3_000 };
     // More than what lies between two ends of a connection.
     const read = async function* () {
       for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
@@ -220,7 +221,7 @@ describe('PRV-02 all of one’s own data', () => {
       const stalled = await Promise.all([stall(stalling, token, key), stall(stalling, token, key)]);
       expect(stalled.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       // Whoever reads has time enough, however slow the machine.
-      archives.idle = 60_000;
+      archives.limits = DOWNLOAD_LIMITS;
       expect((await download(patient, other)).status).toBe(503);
       const { bytes } = await eventually(async () => {
         const reply = await download(patient, other);
@@ -233,7 +234,7 @@ describe('PRV-02 all of one’s own data', () => {
       expect((await download(stalling, token)).body.code).toBe('data_export_expired');
     } finally {
       files.mockRestore();
-      archives.idle = 60_000;
+      archives.limits = DOWNLOAD_LIMITS;
     }
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Eraser } from '../../kernel/index.js';
-import { Mailer, type Mail } from './mailer.js';
+import { Mailer, messageIdOf, type Mail } from './mailer.js';
 
 interface KeptAttachment {
   filename: string;
@@ -30,15 +30,17 @@ export class InboxMailer extends Mailer implements Eraser {
     super();
   }
 
-  async send({ from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] }: Mail): Promise<void> {
+  /** One that comes again, because a worker was killed after it had sent it, is there already. */
+  async send(mail: Mail): Promise<void> {
+    const { from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] } = mail;
     const kept = attachments.map(({ content, ...kind }) => ({
       ...kind,
       content: Buffer.from(content).toString('base64'),
     }));
     await this.database.query(
       `INSERT INTO notifications.inbox (recipient, member_id, subject, text, html, sent_at, about_id, unsubscribe, sender,
-                                        attachments)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+                                        attachments, message_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (message_id) DO NOTHING`,
       [
         to,
         memberId,
@@ -50,6 +52,7 @@ export class InboxMailer extends Mailer implements Eraser {
         unsubscribe,
         `${from.name} <${from.address}>`,
         JSON.stringify(kept),
+        messageIdOf(mail),
       ],
     );
   }

@@ -1,3 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { jobAtWork } from '../../kernel/index.js';
+
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -17,6 +20,17 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: Attachment[] | undefined;
+}
+
+/**
+ * The same for each try of the job that sends it, another for any other mail: its Message-ID, and what it is known by
+ * when it comes again after a worker was killed.
+ */
+export function messageIdOf({ from, to }: Pick<Mail, 'from' | 'to'>): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([jobAtWork() ?? randomUUID(), to]))
+    .digest('base64url');
+  return `<${name}@${/@([\w.-]+)$/.exec(from.address)?.[1] ?? 'localhost'}>`;
 }
 
 /** What is told to mail programs beside addresses and subject. */

@@ -14,6 +14,9 @@ afterEach(async () => {
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
+/** Nothing was sent before. */
+const fresh = { claim: () => Promise.resolve('new' as const), sent: () => Promise.resolve() };
+
 /** A mail server of our own, and what came in. */
 async function mailServer(options: SMTPServerOptions = {}, query = '', login = '') {
   const mails: { from: string; to: string[]; source: string; secure: boolean }[] = [];
@@ -36,7 +39,7 @@ async function mailServer(options: SMTPServerOptions = {}, query = '', login = '
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const mailer = new SmtpMailer(`smtp://${login}127.0.0.1:${port}${query}`);
+  const mailer = new SmtpMailer(`smtp://${login}127.0.0.1:${port}${query}`, fresh);
   closers.push(
     () => mailer.close(),
     () => new Promise<void>((done) => server.close(done)),
@@ -180,7 +183,7 @@ describe('NTF-04 a mail that is refused', () => {
   it('is tried again when the login is refused or nobody answers', async () => {
     const options: SMTPServerOptions = { onAuth: (_, __, done) => done(refusal(535, '5.7.8 Wrong password')) };
     const { mailer } = await mailServer({ ...options, authOptional: false, allowInsecureAuth: true }, '', 'me:wrong@');
-    for (const one of [mailer, new SmtpMailer('smtp://127.0.0.1:1')]) {
+    for (const one of [mailer, new SmtpMailer('smtp://127.0.0.1:1', fresh)]) {
       const error: unknown = await one.send(mail).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(Error);
       expect(error).not.toBeInstanceOf(PermanentFailure);

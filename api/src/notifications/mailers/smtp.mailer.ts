@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { PermanentFailure } from '../../kernel/index.js';
-import { AddressRefused, headersOf, Mailer, type Mail } from './mailer.js';
+import type { MailClaims } from './mail-claims.js';
+import { AddressRefused, headersOf, Mailer, messageIdOf, type Mail } from './mailer.js';
 
 interface SmtpError extends Error {
   code?: string;
@@ -9,19 +10,30 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. */
+/**
+ * Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. What was sent is not sent
+ * again when its job is; where a worker was killed before it heard the server's answer, it is, under the same
+ * Message-ID: two of a mail are better than none.
+ */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    private readonly claims: Pick<MailClaims, 'claim' | 'sent'>,
+  ) {
     super();
     this.transport = createTransport(url);
   }
 
-  async send({ from, to, subject, text, html, unsubscribe, attachments }: Mail): Promise<void> {
+  async send(mail: Mail): Promise<void> {
+    const { from, to, subject, text, html, unsubscribe, attachments } = mail;
+    const messageId = messageIdOf(mail);
+    if ((await this.claims.claim(messageId)) === 'sent') return;
     const sending = this.transport.sendMail({
       from: { name: from.name.replace(/[\r\n]+/g, ' '), address: from.address },
       to: { name: '', address: to },
+      messageId,
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       html,
@@ -31,6 +43,7 @@ export class SmtpMailer extends Mailer {
     await sending.catch((error: SmtpError) => {
       throw toFailure(error);
     });
+    await this.claims.sent(messageId);
   }
 
   close(): void {

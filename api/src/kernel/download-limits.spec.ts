@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { limitIdle } from './idle-limit.js';
-import { eventually } from '../kernel/testing/index.js';
+import { Database } from './database.js';
+import { limitDownload } from './download-limits.js';
+import { eventually, testDatabase } from './testing/index.js';
 
 const KB = 1_024;
 const chunks = (count: number) => Readable.from(Array.from({ length: count }, () => Buffer.alloc(64 * KB)));
@@ -12,7 +13,7 @@ describe('PRV-02 a download that stands still', () => {
   it('ends, and what it read from with it, when nobody reads for so long', async () => {
     const source = chunks(50);
     const ended = vi.fn();
-    const limited = limitIdle(source, { idle: 50, ended });
+    const limited = limitDownload(source, { idle: 50, total: 60_000 }, ended);
     const error = new Promise<Error>((resolve) => limited.once('error', resolve));
     limited.read(1);
     expect((await error).message).toMatch(/50 ms/);
@@ -22,7 +23,7 @@ describe('PRV-02 a download that stands still', () => {
 
   it('goes on for as long as somebody reads now and then', async () => {
     const ended = vi.fn();
-    const limited = limitIdle(chunks(8), { idle: 600, ended });
+    const limited = limitDownload(chunks(8), { idle: 600, total: 60_000 }, ended);
     let read = 0;
     for await (const chunk of limited) {
       read += (chunk as Buffer).length;
@@ -32,13 +33,34 @@ describe('PRV-02 a download that stands still', () => {
     await eventually(() => expect(ended).toHaveBeenCalledTimes(1));
   });
 
+  it('ADM-05 gives its connection back although somebody goes on reading, a little now and then', async () => {
+    const database = new Database(await testDatabase(), 1);
+    const rows = database.stream('SELECT repeat(n::text, 1000) AS text FROM generate_series(1, 1000000) n');
+    const source = Readable.from(
+      (async function* () {
+        for await (const row of rows) yield Buffer.from(JSON.stringify(row));
+      })(),
+      { objectMode: false },
+    );
+    const ended = vi.fn();
+    const limited = limitDownload(source, { idle: 300, total: 900 }, ended);
+    const slow = setInterval(() => limited.read(64 * KB), 50);
+    const error = await new Promise<Error>((resolve) => limited.once('error', resolve));
+    clearInterval(slow);
+    expect(error.message).toMatch(/900 ms/);
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(ended).toHaveBeenCalledTimes(1);
+    await database.close();
+  });
+
   it('ends once, whether it was read to its end, was given up or its source failed', async () => {
     const ended = vi.fn();
-    await buffer(limitIdle(chunks(2), { idle: 50, ended }));
-    limitIdle(chunks(2), { idle: 50, ended }).destroy();
-    const failing = limitIdle(
+    await buffer(limitDownload(chunks(2), { idle: 50, total: 60_000 }, ended));
+    limitDownload(chunks(2), { idle: 50, total: 60_000 }, ended).destroy();
+    const failing = limitDownload(
       new Readable({ read: function () { this.destroy(new Error('gone')); } }), // prettier-ignore
-      { idle: 50, ended },
+      { idle: 50, total: 60_000 },
+      ended,
     );
     await expect(buffer(failing)).rejects.toThrow('gone');
     await eventually(() => expect(ended).toHaveBeenCalledTimes(3));
