@@ -12,7 +12,7 @@ const rows = Object.entries<Variable>(VARIABLES).map(
 );
 const page = `# Configuration
 
-What the API reads from its environment. Everything else (prices, texts, limits, methods) is a setting, changed while the site runs. This page is made from \`api/src/kernel/variables.ts\` by \`npm run generate\`.
+What the API reads from its environment. Everything else (prices, texts, limits, methods) is a setting, changed while the site runs. A secret need not stand in the environment: with \`_FILE\` behind its name, such as \`MASTER_KEY_FILE\`, a variable names the file that holds it. This page is made from \`api/src/kernel/variables.ts\` by \`npm run generate\`.
 
 | variable | meaning | default | needed |
 | --- | --- | --- | --- |

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 
@@ -95,6 +98,18 @@ describe('configuration from the environment', () => {
     }
     expect(() => readConfig({ ...least, KAFKA_TOPIC: 'dating events' })).toThrow('KAFKA_TOPIC');
     expect(() => readConfig({ ...least, KAFKA_TOPIC: '..' })).toThrow('KAFKA_TOPIC');
+  });
+
+  it('reads a secret from a file that is named instead, and says which cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dating-config-'));
+    const file = join(folder, 'key');
+    await writeFile(file, 'from a file\n');
+    const named = { DATABASE_URL: 'postgres://x', MASTER_KEY_FILE: file };
+    expect(readConfig(named).masterKey).toBe('from a file');
+    expect(readConfig({ ...named, MASTER_KEY: 'k' }).masterKey).toBe('k');
+    await rm(folder, { recursive: true });
+    expect(() => readConfig(named)).toThrow('MASTER_KEY_FILE names a file that cannot be read.');
+    expect(() => readConfig({ ...least, NEW_MASTER_KEY: 'short' })).toThrow('NEW_MASTER_KEY');
   });
 
   it('keeps photos in files, or in a store whose keys it is given', () => {

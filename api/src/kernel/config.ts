@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
 import { VARIABLES, type Variable, type VariableName } from './variables.js';
@@ -27,6 +28,8 @@ export abstract class Config {
   abstract readonly objectStorage: ObjectStorage | undefined;
   /** 32 bytes in base64; wraps every data key and keys every look-up hash. */
   abstract readonly masterKey: string;
+  /** What `npm run rotate-master-key` puts in its place. */
+  abstract readonly newMasterKey: string | undefined;
   abstract readonly demo: boolean;
   abstract readonly demoMembers: number;
   abstract readonly logLevel: string;
@@ -68,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env['NODE_ENV'] === 'production';
   const read = (name: VariableName): string | undefined => {
     const { needed, default: standard }: Variable = VARIABLES[name];
-    const value = env[name] || standard;
+    const value = env[name] || contentOf(name, env[`${name}_FILE`]) || standard;
     if (value || !needed) return value;
     if ('always' in needed) throw new Error(`Set ${name}.`);
     if (production) throw new Error(`Set ${name}: ${needed.inProduction}.`);
@@ -114,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: read('DATA_DIR')!,
     objectStorage: objectStorageOf(read),
     masterKey,
+    newMasterKey: newMasterKeyOf(read('NEW_MASTER_KEY'), masterKey),
     demo,
     demoMembers,
     logLevel: read('LOG_LEVEL')!,
@@ -150,6 +154,16 @@ function kafkaOf(read: (name: VariableName) => string | undefined): Pick<Config,
   if (!/^(?!\.{1,2}$)[\w.-]{1,249}$/.test(kafkaTopic))
     throw new Error('KAFKA_TOPIC is up to 249 letters, digits, dots, dashes and underscores.');
   return { kafkaBrokers: kafkaBrokers ?? [], kafkaTopic };
+}
+
+/** A secret is better a file than in the environment, which child processes and error reports see. */
+function contentOf(name: string, file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`${name}_FILE names a file that cannot be read.`);
+  }
 }
 
 function objectStorageOf(read: (name: VariableName) => string | undefined): ObjectStorage | undefined {
@@ -212,10 +226,20 @@ function pushOf(production: boolean, privateKey: string | undefined, masterKey: 
   return production ? undefined : { ...sandboxPushKeys(masterKey), sandbox: true };
 }
 
+function newMasterKeyOf(key: string | undefined, present: string): string | undefined {
+  if (key && !isRandomKey(key)) throw new Error('NEW_MASTER_KEY must be 32 random bytes in base64.');
+  if (key && key === present) throw new Error('NEW_MASTER_KEY is MASTER_KEY already: leave it out.');
+  return key;
+}
+
+function isRandomKey(text: string): boolean {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && new Set(key).size >= 12;
+}
+
 /** Secrets that stand in examples, tests and tutorials are no secrets. */
 function refuseKnownSecrets(databaseUrl: string, masterKey: string): void {
-  const key = Buffer.from(masterKey, 'base64');
-  if (key.length !== 32 || new Set(key).size < 12) throw new Error('MASTER_KEY must be 32 random bytes in base64.');
+  if (!isRandomKey(masterKey)) throw new Error('MASTER_KEY must be 32 random bytes in base64.');
   const { password, hostname } = new URL(databaseUrl);
   const local = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (!local && ['', 'postgres', 'password', 'changeme', 'secret', 'dating'].includes(decodeURIComponent(password)))

@@ -38,4 +38,6 @@ export { Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
 export { leaveGapBehindRestored } from './restored.js';
 export { jobAtWork, whileAtWork } from './job-at-work.js';
+export { rotateMasterKey, WrongMasterKey } from './master-key.js';
+export { migrate } from './migrate.js';
 export { KafkaBroker, type Broker, type BrokerMessage } from './broker.js';

@@ -157,6 +157,7 @@ export class Kernel {
 
   private async prepare(): Promise<void> {
     await migrate(this.config.databaseUrl);
+    await this.vault.start();
     await this.jobs.prepare();
     await this.projections.prepare();
     await this.processors.prepare();

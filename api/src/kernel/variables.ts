@@ -39,6 +39,9 @@ export const VARIABLES = {
       '32 random bytes in base64 that wrap every member’s keys; whoever loses it loses all sealed texts. `npm start` makes one in `DATA_DIR`',
     needed: { always: true },
   },
+  NEW_MASTER_KEY: {
+    means: 'The key that `npm run rotate-master-key` puts in the place of `MASTER_KEY`; nothing else reads it',
+  },
   DATA_DIR: {
     means:
       'Everything kept outside the database: photos, and the list of who was erased; with `npm start` also the database, the key and logs',

@@ -1,27 +1,28 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-  randomFillSync,
-  type KeyObject,
-} from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from './database.js';
 import { InvalidatedCache } from './cache.js';
 import type { Listener } from './listener.js';
+import { masterSecrets, WrongMasterKey } from './master-key.js';
+import { aboutKey, derive, seal, unseal, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
 
 declare const sealed: unique symbol;
-/** Ciphertext that names its own key: `~<key id>.<nonce, ciphertext and tag in base64url>`. */
+/** Ciphertext that names its own key: `~<key id>.1.<nonce, ciphertext and tag in base64url>`; older ones have no `1.`. */
 export type Sealed = string & { readonly [sealed]: true };
 
 interface DataKey {
   id: number;
   key: KeyObject;
+  /** What is sealed with it is bound to. */
+  about: Buffer;
+}
+interface KeyRow {
+  id: number;
+  owner: string;
+  scope: string;
+  wrapped: Buffer;
 }
 
-const PATTERN = /^~(\d+)\.[\w-]{38,}$/;
+const PATTERN = /^~(\d+)\.(?:1\.)?[\w-]{38,}$/;
 export const isSealed = (value: unknown): value is Sealed =>
   typeof value === 'string' && value.startsWith('~') && PATTERN.test(value);
 
@@ -31,9 +32,10 @@ export const isSealed = (value: unknown): value is Sealed =>
  */
 export class Vault {
   private readonly master: KeyObject;
-  private readonly lookup: Buffer;
+  private generation = 0;
+  private lookup: Buffer;
   /** Mixed into hashes of requests, so that a short text cannot be guessed from its hash. */
-  readonly pepper: string;
+  pepper: string;
   private readonly byOwner: InvalidatedCache<DataKey>;
   private readonly byId: InvalidatedCache<DataKey>;
   /** Keys being read or made: the many fields of a new member ask for the same one at once. */
@@ -41,17 +43,25 @@ export class Vault {
 
   /** @param masterKey 32 bytes in base64; wraps every data key and keys every look-up hash. */
   constructor(
-    masterKey: string,
+    private readonly masterKey: string,
     private readonly database: Database,
     listener: Listener,
   ) {
+    this.master = wrappingKey(masterKey);
+    // Until it has been started: what the first master key of a database keeps.
     const secret = Buffer.from(masterKey, 'base64');
-    if (secret.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64');
-    this.master = createSecretKey(derive(secret, 'wrap'));
     this.lookup = derive(secret, 'lookup');
     this.pepper = derive(secret, 'requests').toString('base64');
     this.byOwner = new InvalidatedCache('vault-owner', database, listener, { max: 200_000 });
     this.byId = new InvalidatedCache('vault-id', database, listener, { max: 200_000 });
+  }
+
+  /** Before anything is sealed or looked up. @throws WrongMasterKey */
+  async start(): Promise<void> {
+    const { generation, lookup, requests } = await masterSecrets(this.database, this.masterKey);
+    this.generation = generation;
+    this.lookup = lookup;
+    this.pepper = requests.toString('base64');
   }
 
   /**
@@ -124,32 +134,40 @@ export class Vault {
 
   private async keyOf(owner: string, scope: string): Promise<DataKey> {
     const key = randomBytes(32);
+    const about = aboutKey(owner, scope);
+    // Waits while another master key is being put in place, and makes none under one that is no longer in place.
     const made = await this.database.one<{ id: number }>(
-      'INSERT INTO vault.keys (owner, scope, wrapped) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
-      [owner, scope, wrap(this.master, key)],
+      `INSERT INTO vault.keys (owner, scope, wrapped)
+       SELECT $1, $2, $3 FROM (SELECT FROM vault.master WHERE generation = $4 FOR SHARE) AS present
+           ON CONFLICT DO NOTHING RETURNING id`,
+      [owner, scope, wrapKey(this.master, key, about), this.generation],
     );
-    if (made) return { id: made.id, key: createSecretKey(key) };
-    const row = await this.database.one<{ id: number; wrapped: Buffer }>(
-      'SELECT id, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
+    if (made) return { id: made.id, key: createSecretKey(key), about };
+    const row = await this.database.one<KeyRow>(
+      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
       [owner, scope],
     );
+    if (row) return this.dataKey(row);
+    const present = await this.database.one('SELECT FROM vault.master WHERE generation = $1', [this.generation]);
+    if (!present) throw new WrongMasterKey('Another master key has taken the place of this one.');
     // Destroyed between the two statements: make a new one.
-    return row ? { id: row.id, key: this.unwrapKey(row.wrapped) } : this.keyOf(owner, scope);
+    return this.keyOf(owner, scope);
   }
 
-  private unwrapKey(wrapped: Buffer): KeyObject {
-    return createSecretKey(unwrap(this.master, wrapped));
+  private dataKey({ id, owner, scope, wrapped }: KeyRow): DataKey {
+    const about = aboutKey(owner, scope);
+    return { id, key: createSecretKey(unwrapKey(this.master, wrapped, about)), about };
   }
 
   private async loadKeys(ids: number[]): Promise<Map<number, DataKey>> {
     const found = new Map<number, DataKey>();
-    const rows = await this.database.prepared<{ id: number; wrapped: Buffer }>(
+    const rows = await this.database.prepared<KeyRow>(
       'vault-keys',
-      'SELECT id, wrapped FROM vault.keys WHERE id = ANY ($1::bigint[])',
+      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE id = ANY ($1::bigint[])',
       [ids],
     );
     for (const row of rows) {
-      const key = { id: row.id, key: this.unwrapKey(row.wrapped) };
+      const key = this.dataKey(row);
       found.set(row.id, key);
       await this.byId.load(String(row.id), () => Promise.resolve(key));
     }
@@ -157,41 +175,16 @@ export class Vault {
   }
 }
 
-const derive = (secret: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const keyIdOf = (value: string) => Number(value.slice(1, value.indexOf('.')));
 
-function encrypt({ id, key }: DataKey, text: string): Sealed {
-  return `~${id}.${wrap(key, text).toString('base64url')}` as Sealed;
+function encrypt({ id, key, about }: DataKey, text: string): Sealed {
+  return `~${id}.1.${seal(key, text, about).toString('base64url')}` as Sealed;
 }
 
-function decrypt({ key }: DataKey, value: string): string {
-  return unwrap(key, Buffer.from(value.slice(value.indexOf('.') + 1), 'base64url')).toString('utf8');
-}
-
-/** AES-256-GCM: 12 bytes of nonce, the ciphertext, 16 bytes of tag. */
-function wrap(key: KeyObject, plain: string | Buffer): Buffer {
-  const nonce = nextNonce();
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const text = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
-  // GCM is a stream mode: nothing is left for the end but the tag.
-  cipher.final();
-  return Buffer.concat([nonce, text, cipher.getAuthTag()]);
-}
-
-function unwrap(key: KeyObject, box: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, 12));
-  decipher.setAuthTag(box.subarray(-16));
-  return Buffer.concat([decipher.update(box.subarray(12, -16)), decipher.final()]);
-}
-
-// Random bytes are drawn for many nonces at once: one system call each would be a third of the cost of sealing.
-const randomness = Buffer.alloc(12 * 512);
-let drawn = randomness.length;
-
-function nextNonce(): Buffer {
-  if (drawn === randomness.length) {
-    randomFillSync(randomness);
-    drawn = 0;
-  }
-  return Buffer.from(randomness.subarray(drawn, (drawn += 12)));
+/** What has no version was sealed before it was bound to its owner. */
+function decrypt({ key, about }: DataKey, value: string): string {
+  const from = value.indexOf('.') + 1;
+  const to = value.indexOf('.', from);
+  const box = Buffer.from(value.slice(to < 0 ? from : to + 1), 'base64url');
+  return unseal(key, box, to < 0 ? undefined : about).toString('utf8');
 }
