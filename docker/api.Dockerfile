@@ -1,5 +1,5 @@
 # The API and its worker: one image, told apart by ROLE. Built from the root of the repository.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -11,7 +11,7 @@ COPY scripts/build.mjs scripts/processes.mjs scripts/
 COPY api api
 RUN node scripts/build.mjs api
 
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -19,7 +19,7 @@ COPY member-web/package.json member-web/
 COPY admin-web/package.json admin-web/
 RUN npm ci --omit=dev --workspace api --no-audit --no-fund && mkdir -p api/node_modules
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/api/node_modules api/node_modules

@@ -16,10 +16,52 @@ const written = new Set([...read('scripts/make-env.mjs').matchAll(/`?'?([A-Z][A-
 for (const [, name, standard] of compose.matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)) {
   if (standard === undefined && !written.has(name)) problems.push(`docker-compose.yml: nothing sets ${name}`);
 }
+// What keeps a container in its bounds: rights, files, networks, secrets, and images that stay what they are.
+const aliases = new Map(
+  [...compose.matchAll(/^x-(\w+): &\w+\n((?: {2}.*\n)+)/gm)].map(([, name, lines]) => [name, lines]),
+);
+const part = (name) => new RegExp(`^${name}:\\n((?:(?: .*)?\\n|(?:  )?#.*\\n)+)`, 'm').exec(compose)?.[1] ?? '';
+const services = [...part('services').matchAll(/^ {2}(\w+):(?: &\w+)?\n((?: {4}.*\n|\n| {2}#.*\n)+)/gm)];
+const CAPABILITIES = { database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'], storage: ['DAC_OVERRIDE'] };
+const WRITABLE = new Set(['kafka']);
+const bounds = aliases.get('bounds') ?? '';
+for (const line of ['cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']", 'read_only: true']) {
+  if (!bounds.includes(line)) problems.push(`docker-compose.yml: x-bounds lacks ${line}`);
+}
+if (!/^ {2}back:\n {4}internal: true$/m.test(part('networks')))
+  problems.push('docker-compose.yml: back is not internal');
+const declared = new Set([...part('secrets').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name));
+for (const [, service, lines] of services) {
+  const says = (problem) => problems.push(`docker-compose.yml: ${service} ${problem}`);
+  // Whoever is another service but for its role is in the same bounds.
+  if (/^ {4}<<: \*(?!bounds|logs)\w+$/m.test(lines)) continue;
+  if (!lines.includes('    <<: *bounds\n')) says('is not in *bounds');
+  if (/read_only: false/.test(lines) && !WRITABLE.has(service)) says('may write anywhere');
+  if (/^ {4}(privileged|cap_drop|security_opt|network_mode|pid|ipc):/m.test(lines)) says('changes its bounds');
+  const added = /^ {4}cap_add: \[(.*)\]$/m.exec(lines)?.[1].split(', ') ?? [];
+  for (const one of added) if (!CAPABILITIES[service]?.includes(one)) says(`has ${one}`);
+  const networks = /^ {4}networks: \[(.*)\]$/m.exec(lines)?.[1].split(', ');
+  if (!networks) says('is on no network of ours');
+  if (['database', 'storage', 'kafka'].includes(service) && networks?.join() !== 'back') says('is not on back alone');
+  if (networks?.join() === 'back' && /^ {4}ports:/m.test(lines)) says('is on back and has ports');
+  for (const [, name] of lines.matchAll(/^ {6}(\w*(?:PASSWORD|SECRET|_KEY|DATABASE_URL|SMTP_URL)): /gm)) {
+    if (!name.endsWith('ACCESS_KEY') && !(service === 'storage' && name === 'ROOT_SECRET_KEY'))
+      says(`has ${name} in its environment`);
+  }
+  const given = new Set(/^ {4}secrets: \[(.*)\]$/m.exec(lines)?.[1].split(', '));
+  for (const [, name] of lines.matchAll(/\/run\/secrets\/(\w+)/g)) if (!given.has(name)) says(`is not given ${name}`);
+  for (const name of given) if (!declared.has(name)) says(`is given ${name}, which is no secret`);
+  const image = /^ {4}image: (\S+)$/m.exec(lines)?.[1];
+  if (image) checkImage('docker-compose.yml', image);
+}
+const makes = read('scripts/make-env.mjs');
+for (const [, name] of part('secrets').matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)) {
+  if (!makes.includes(`  ${name}: `)) problems.push(`docker-compose.yml: nothing writes secrets/${name}`);
+}
 const known = new Set([...read('docs/configuration.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name));
 const environment = /environment: &environment\n((?: {6}.*\n)+)/.exec(compose)?.[1] ?? '';
 for (const [, name] of environment.matchAll(/^ {6}(\w+):/gm)) {
-  if (!known.has(name)) problems.push(`docker-compose.yml: the API knows no ${name}`);
+  if (!known.has(name.replace(/_FILE$/, ''))) problems.push(`docker-compose.yml: the API knows no ${name}`);
 }
 const files = [...compose.matchAll(/dockerfile: (\S+)/g)].map(([, file]) => file);
 for (const file of new Set(files)) {
@@ -32,6 +74,13 @@ if (problems.length > 0) {
   process.exit(1);
 }
 console.log(`${files.length} services built from ${new Set(files).size} files: every path, stage and variable exists.`);
+
+/** A tag such as `2-alpine` is another image tomorrow: three numbers, or two where there are no more, or a digest. */
+function checkImage(where, image) {
+  if (!/@sha256:[0-9a-f]{64}$/.test(image) && !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)?$/.test(image)) {
+    problems.push(`${where}: ${image} has no exact version`);
+  }
+}
 
 function check(file) {
   const steps = read(file)
@@ -46,6 +95,7 @@ function check(file) {
     for (const [, instruction, rest] of steps) {
       if (instruction === 'FROM') {
         const [image, , name = 'last'] = rest.split(' ');
+        if (!stages.has(image)) checkImage(file, image);
         stage = { node: image.startsWith('node:'), folder: work && join(work, name), at: '/', env: {} };
         stages.set(name, stage);
       } else if (instruction === 'WORKDIR') {

@@ -1,6 +1,6 @@
-// Writes .env for docker-compose.yml with secrets of its own; never over one that exists.
+// Writes .env and the files of ./secrets for docker-compose.yml, with secrets of their own; never over what exists.
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -10,12 +10,24 @@ if (Boolean(values.site) !== Boolean(values.console)) {
   process.exit(2);
 }
 
-const file = fileURLToPath(new URL('../.env', import.meta.url));
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const random = (bytes) => randomBytes(bytes).toString('base64url');
+const ownerPassword = random(24);
+const storageKey = random(24);
+/** The folder keeps others out; each container sees the files it is given, whoever it runs as. */
+const secrets = {
+  master_key: randomBytes(32).toString('base64'),
+  database_url: `postgres://dating:${ownerPassword}@database:5432/dating`,
+  postgres_owner_password: ownerPassword,
+  postgres_password: random(24),
+  s3_secret_key: storageKey,
+  smtp_url: 'smtp://mail:1025',
+  vapid_private_key: random(32),
+  mollie_api_key: '',
+};
 const lines = [
-  '# Keep a copy of MASTER_KEY in a safe place of its own: without it every sealed text is lost.',
-  `MASTER_KEY=${randomBytes(32).toString('base64')}`,
-  `POSTGRES_PASSWORD=${randomBytes(24).toString('base64url')}`,
-  `S3_SECRET_KEY=${randomBytes(24).toString('base64url')}`,
+  '# Secrets are files in ./secrets. The photo store alone takes its own from here: the same as in secrets/s3_secret_key.',
+  `S3_SECRET_KEY=${storageKey}`,
   '',
   '# Domain names, for which certificates are fetched; or ports, for a try on one machine.',
   `MEMBER_ADDRESS=${values.site ?? ':8080'}`,
@@ -23,24 +35,16 @@ const lines = [
   `ORIGIN=${values.site ? `https://${values.site}` : 'http://localhost'}`,
   `ADMIN_ORIGIN=${values.console ? `https://${values.console}` : 'http://localhost:8081'}`,
   '',
-  '# Where mail goes. This one only catches it: http://127.0.0.1:8025',
-  'SMTP_URL=smtp://mail:1025',
-  '',
-  '# By which push services know the site. Another key ends every subscription.',
-  `VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}`,
-  '',
-  '# Key of an account at Mollie, which takes the payments; begins with live_.',
-  'MOLLIE_API_KEY=',
-  '',
   '# `allowed`: credits for no money, for a try; refused beside a live key. Leave it empty on a real site.',
   'SANDBOX_PAYMENTS=',
   '',
 ];
-try {
-  writeFileSync(file, lines.join('\n'), { flag: 'wx', mode: 0o600 });
-  console.log('.env is written. Keep MASTER_KEY safe, then: docker compose up --build --detach');
-} catch (error) {
-  if (error.code !== 'EEXIST') throw error;
-  console.error('.env exists and is left as it is: its secrets belong to the data.');
+if (existsSync(at('.env')) || existsSync(at('secrets'))) {
+  console.error('.env or secrets/ exists, and is left as it is: these secrets belong to the data.');
   process.exit(1);
 }
+writeFileSync(at('.env'), lines.join('\n'), { flag: 'wx', mode: 0o600 });
+mkdirSync(at('secrets'), { mode: 0o700 });
+for (const [name, value] of Object.entries(secrets)) writeFileSync(at(`secrets/${name}`), value, { mode: 0o644 });
+console.log('.env and secrets/ are written. Keep a copy of secrets/master_key in a safe place of its own.');
+console.log('Then: docker compose up --build --detach');

@@ -1,0 +1,34 @@
+// Writes behind the name of every image in the container files which one it is, as its registry says today. It needs
+// Docker; `docker compose build --pull` then takes these and no others. After a new version: write it, run this again.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build.mjs';
+
+const NAMED = {
+  'docker-compose.yml': /^( {4}image: )([^\s@]+)(?:@\S+)?$/gm,
+  'docker/api.Dockerfile': /^(FROM )([\w./-]+:[^\s@]+)(?:@\S+)?/gm,
+  'docker/web.Dockerfile': /^(FROM )([\w./-]+:[^\s@]+)(?:@\S+)?/gm,
+};
+const digests = new Map();
+
+for (const [file, named] of Object.entries(NAMED)) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replaceAll(named, (_, before, image) => `${before}${image}@${digestOf(image)}`),
+  );
+}
+for (const [image, digest] of digests) console.log(`${image} ${digest}`);
+
+/** Of the list of all its platforms. */
+function digestOf(image) {
+  if (!digests.has(image)) {
+    const inspect = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];
+    const digest = execFileSync('docker', inspect, { encoding: 'utf8' }).trim();
+    if (!/^sha256:[0-9a-f]{64}$/.test(digest)) throw new Error(`No digest of ${image}: ${digest}`);
+    digests.set(image, digest);
+  }
+  return digests.get(image);
+}
