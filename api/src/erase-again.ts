@@ -2,7 +2,7 @@
 import { EraseAgain, ErasedList, ErasedListError, readErasedList } from './accounts/index.js';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, Kernel, leaveGapBehindRestored } from './kernel/index.js';
+import { configOrExit, Kernel, leaveGapBehindRestored, unhurried } from './kernel/index.js';
 
 const config = configOrExit();
 const file = process.argv[2] ?? new ErasedList(config).file;
@@ -13,7 +13,7 @@ const listed = await readErasedList(file).catch((error: NodeJS.ErrnoException) =
 });
 const kernel = new Kernel({ config, contexts });
 await kernel.start();
-const [head, from] = await leaveGapBehindRestored(kernel.database);
+const [head, from] = await unhurried(() => leaveGapBehindRestored(kernel.database));
 console.log(
   `The log ends at position ${head} and goes on after ${from}: readers of the topic have seen none of those.`,
 );

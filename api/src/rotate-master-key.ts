@@ -1,5 +1,5 @@
 // Puts NEW_MASTER_KEY in the place of MASTER_KEY: `npm run rotate-master-key`, while nothing else runs.
-import { configOrExit, Database, migrate, rotateMasterKey, WrongMasterKey } from './kernel/index.js';
+import { configOrExit, Database, migrate, rotateMasterKey, unhurried, WrongMasterKey } from './kernel/index.js';
 
 const config = configOrExit();
 if (!config.newMasterKey) {
@@ -7,9 +7,10 @@ if (!config.newMasterKey) {
   process.exit(1);
 }
 await migrate(config.databaseUrl);
-const database = new Database(config.databaseUrl, 2);
+const database = new Database(config.databaseUrl, { size: 2 });
 try {
-  const keys = await rotateMasterKey(database, config.masterKey, config.newMasterKey);
+  const { masterKey, newMasterKey } = config;
+  const keys = await unhurried(() => rotateMasterKey(database, masterKey, newMasterKey));
   console.log(
     keys === undefined
       ? 'NEW_MASTER_KEY is the key of this database already.'
