@@ -29,7 +29,9 @@ import {
 } from './photos.errors.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
+import { RequireRoom } from './queries/require-room.query.js';
 import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+import { UploadTurns } from './upload-turns.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const listRoute = defineContract({
@@ -38,7 +40,7 @@ const listRoute = defineContract({
   reply: { 200: OwnPhotos },
 });
 const addRoute = defineContract({
-  summary: 'Add a photo (JPEG, PNG or WebP, at most 15 MB); staff look at it before others see it',
+  summary: 'Add a photo (JPEG, PNG, WebP or HEIC, at most 15 MB); staff look at it before others see it',
   access: 'active',
   key: 'required',
   upload: 'photo',
@@ -85,6 +87,7 @@ export class PhotosController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly incoming: Incoming,
+    private readonly turns: UploadTurns,
     private readonly clock: Clock,
   ) {}
 
@@ -95,14 +98,21 @@ export class PhotosController {
 
   @Post('', addRoute)
   async add(@Req() request: RequestOf<typeof addRoute>): Promise<OwnPhotos> {
+    const { caller } = request;
+    await this.turns.run(caller.id, () => this.take(request));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  /** The quota first: what cannot be kept is not even taken in. */
+  private async take(request: RequestOf<typeof addRoute>): Promise<void> {
     const { caller, key } = request;
+    await this.queries.execute(new RequireRoom(caller.id, key));
     const file = await this.incoming.receive(request);
     try {
       await this.commands.execute(new AddPhoto(caller.id, key, file));
     } finally {
       await file.discard();
     }
-    return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 
   @Delete(':id', deleteRoute)

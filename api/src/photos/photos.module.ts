@@ -32,8 +32,10 @@ import { photos } from './projections/photos.projection.js';
 import { GetRenditionHandler } from './queries/get-rendition.query.js';
 import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 import { ListPhotoQueueHandler } from './queries/list-photo-queue.query.js';
+import { RequireRoomHandler } from './queries/require-room.query.js';
 import { Renderer } from './renderer.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
+import { UploadTurns } from './upload-turns.js';
 
 export const photosContext = defineContext({
   name: 'photos',
@@ -59,6 +61,7 @@ export const photosContext = defineContext({
     PhotoEraser,
     Incoming,
     Renderer,
+    UploadTurns,
     {
       provide: PhotoStorage,
       inject: [Config],
@@ -75,6 +78,7 @@ export const photosContext = defineContext({
     ListOwnPhotosHandler,
     ListPhotoQueueHandler,
     RemovePhotoFilesJob,
+    RequireRoomHandler,
     SettleDecisionJob,
     SweepPhotoFilesJob,
     RevokeApprovalHandler,

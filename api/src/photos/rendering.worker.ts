@@ -1,37 +1,35 @@
+import { readFileSync, writeSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-// Types alone: as source this file runs by itself, in a process without our module resolution.
-import type { Rendering } from './renditions.js';
+// By their own extension: as source this file runs by itself, in a process without our module resolution.
+import { pixelsOfHeic } from './heic.ts';
+import { plainPicture, type PlainPicture } from './plain-picture.ts';
+import { toBytes } from './rendering.ts';
+import { LEAST_PIXELS, type Rendering } from './renditions.ts';
 
 /**
- * Decodes what strangers send, in a process of its own: without secrets, network or database in its memory, and gone
- * when it takes too much of anything. Every pixel is encoded anew; nothing else of a file survives.
+ * Decodes the one file on its standard input, writes what it has drawn to descriptor 3, and ends: a process of
+ * its own, without secrets, network or database in its memory, held in by the operating system (confinement.ts). Every
+ * pixel is encoded anew; nothing else of a file survives.
  */
 const MOST_PIXELS = 50_000_000;
-const MOST_MEMORY = 700 * 1024 * 1024;
+const MOST_MEMORY = 900 * 1024 * 1024;
 const SECONDS = 12;
 
 sharp.cache(false);
 sharp.concurrency(1);
 // Only these decoders run, whatever a file calls itself.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
+// For systems that cannot limit a process's memory themselves.
 setInterval(() => {
   if (process.memoryUsage.rss() > MOST_MEMORY) process.exit(1);
 }, 20).unref();
 
-process.on('message', ({ path, least }: { path: string; least: number }) => {
-  void render(path, least)
-    .catch((): Rendering => ({ problem: 'not_readable' }))
-    .then((rendering) => process.send?.(rendering));
-});
-process.on('disconnect', () => process.exit(0));
-
-async function render(path: string, least: number): Promise<Rendering> {
-  const input = () => sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true });
-  const { width, height, format } = await input().metadata();
-  if (!['jpeg', 'png', 'webp'].includes(format)) return { problem: 'not_readable' };
-  if (Math.min(width, height) < least) return { problem: 'too_small' };
+async function render(picture: PlainPicture): Promise<Rendering> {
+  const input = await opened(picture);
+  const { width, height } = await input().metadata();
+  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
 
   const whole = await pixels(
     input()
@@ -65,6 +63,14 @@ async function render(path: string, least: number): Promise<Rendering> {
   };
 }
 
+async function opened({ format, bytes }: PlainPicture): Promise<() => Sharp> {
+  if (format === 'heic') {
+    const { data, width, height } = await pixelsOfHeic(bytes, MOST_PIXELS);
+    return () => sharp(data, { raw: { width, height, channels: 4 } });
+  }
+  return () => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true });
+}
+
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -76,3 +82,15 @@ const of = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, 
 // More effort takes 2.5 times as long and makes photographs no smaller.
 const webp = (image: Sharp, quality: number) =>
   image.webp({ quality, effort: 2 }).timeout({ seconds: SECONDS }).toBuffer();
+
+function notReadable(): Rendering {
+  return { problem: 'not_readable' };
+}
+
+/** A pipe takes a part at a time. */
+function write(bytes: Buffer): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at);
+}
+
+const picture = plainPicture(readFileSync(0));
+write(toBytes(picture ? await render(picture).catch(notReadable) : notReadable()));

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+
+interface HeifImage {
+  get_width(): number;
+  get_height(): number;
+  is_primary(): number;
+  display(target: Target, done: (filled: Target | null) => void): void;
+}
+interface Target {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+interface Heif {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+}
+
+/**
+ * The photo that a HEIC is of, four bytes a pixel, upright as its camera meant it. Its decoder is WebAssembly: it
+ * reaches nothing but memory of its own. It is loaded here, for most photos are none.
+ * @throws when there is none, or more than `mostPixels`
+ */
+export async function pixelsOfHeic(bytes: Buffer, mostPixels: number): Promise<Target> {
+  const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle.js') as Heif;
+  const images = new HeifDecoder().decode(bytes);
+  const image = images.find((one) => one.is_primary()) ?? images[0];
+  if (!image) throw new Error('a HEIC without a picture');
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > mostPixels) throw new Error('a HEIC of too many pixels');
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  return new Promise((resolve, reject) =>
+    image.display(target, (filled) => (filled ? resolve(filled) : reject(new Error('a HEIC that cannot be read')))),
+  );
+}
