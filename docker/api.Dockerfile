@@ -27,7 +27,9 @@ COPY package.json ./
 COPY api/package.json api/
 COPY api/src/migrations api/src/migrations
 COPY --from=build /app/api/dist api/dist
-RUN mkdir -p /data && chown node:node /data
+# A program that cannot be read leaves processes that cannot be looked into: the decoder of photos runs as the same user
+# and finds neither the secrets in the environment of the API nor those in its memory.
+RUN mkdir -p /data && chown node:node /data && chmod 0711 /usr/local/bin/node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MEMBER_SITE=none CONSOLE_SITE=none TRUST_PROXY=1
 USER node
 VOLUME /data

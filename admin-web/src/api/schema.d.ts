@@ -9422,6 +9422,13 @@ export interface paths {
                         "image/webp": string;
                     };
                 };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description authentication_required, forbidden */
                 403: {
                     headers: {

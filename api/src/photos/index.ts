@@ -1,7 +1,9 @@
 export { albumOf } from './album.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export type { AlbumEvent, RejectionReason } from './album.events.js';
-export { photoNotFound } from './photos.errors.js';
+export { photoAddressExpired, photoNotFound } from './photos.errors.js';
+export { GetRendition } from './queries/get-rendition.query.js';
+export { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
 export { StaffPhoto } from './staff-photo.js';
 export { putPhotoBack, takePhotoDown } from './taking-down.js';

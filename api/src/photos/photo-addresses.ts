@@ -5,14 +5,17 @@ import type { Rendition } from './renditions.js';
 
 const HOUR = 60 * 60;
 /** Seconds after which an address ends at the latest; it stays the same for half of them, so that browsers keep it. */
-const SPAN = { anyone: 48 * HOUR, viewer: 4 * HOUR };
+const SPAN = 48 * HOUR;
 
 export interface Signature {
   expires: number;
   signature: string;
 }
 
-/** Addresses of renditions: signed, ending by themselves, and for what not everybody may see bound to who sees it. */
+/**
+ * Addresses of renditions: signed, ending by themselves, and good for whom they were handed to. That they were handed
+ * out says nothing about what may be seen now; whoever shows a picture asks that each time.
+ */
 @Injectable()
 export class PhotoAddresses {
   constructor(
@@ -20,9 +23,9 @@ export class PhotoAddresses {
     private readonly clock: Clock,
   ) {}
 
-  /** `viewerId` null: for anyone (profile photos and blurred ones). */
+  /** `viewerId` null: for visitors. */
   of(photoId: string, rendition: Rendition, viewerId: string | null): string {
-    const half = SPAN[viewerId === null ? 'anyone' : 'viewer'] / 2;
+    const half = SPAN / 2;
     const expires = (Math.floor(this.clock.now().getTime() / 1000 / half) + 2) * half;
     const signature = this.sign(photoId, rendition, expires, viewerId);
     return `/api/photos/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;

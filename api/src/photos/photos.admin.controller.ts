@@ -20,6 +20,7 @@ import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
 import { PhotoClaims } from './photo-claims.js';
 import { photosCsv } from './photos-csv.js';
 import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
+import { Photos } from './photos.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
 import { Reason } from './queries/list-own-photos.query.js';
@@ -85,7 +86,7 @@ const showRoute = defineContract({
   summary: 'The picture itself',
   access: 'staff:moderator',
   params: renditionParams,
-  reply: { 200: PICTURE },
+  reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound],
 });
 
@@ -96,6 +97,7 @@ export class PhotosAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly photos: Photos,
     private readonly claims: PhotoClaims,
     private readonly exports: CsvExports,
   ) {}
@@ -146,11 +148,11 @@ export class PhotosAdminController {
   }
 
   @Get('photos/:id/:rendition', showRoute)
-  async show(@Req() { caller, params }: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { id, rendition } = params;
-    const picture = await this.queries.execute(new GetRendition(id.toLowerCase(), rendition, caller, {}));
-    sendPicture(reply, 300);
-    return picture;
+  async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const photo = await this.photos.find(request.params.id.toLowerCase());
+    if (!photo) throw photoNotFound({});
+    const picture = await this.queries.execute(new GetRendition(photo, request.params.rendition, request.caller, {}));
+    return sendPicture(request, reply, picture);
   }
 }
 

@@ -1,9 +1,8 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import {
   busy,
-  Clock,
   defineContract,
   Delete,
   Get,
@@ -11,7 +10,6 @@ import {
   premiumRequired,
   Put,
   unsupportedMediaType,
-  type Reply,
   type RequestOf,
 } from '../kernel/index.js';
 import { AddPhoto } from './commands/add-photo.command.js';
@@ -19,7 +17,6 @@ import { ChooseMainPhoto } from './commands/choose-main-photo.command.js';
 import { DeletePhoto } from './commands/delete-photo.command.js';
 import { Incoming } from './incoming.js';
 import {
-  photoAddressExpired,
   photoLimitReached,
   photoNotActive,
   photoNotFound,
@@ -27,10 +24,8 @@ import {
   photoTooLarge,
   photoTooSmall,
 } from './photos.errors.js';
-import { GetRendition } from './queries/get-rendition.query.js';
 import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
 import { RequireRoom } from './queries/require-room.query.js';
-import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 import { UploadTurns } from './upload-turns.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -69,18 +64,6 @@ const mainRoute = defineContract({
   reply: { 200: OwnPhotos },
   errors: [photoNotFound, photoNotActive],
 });
-const showRoute = defineContract({
-  summary: 'A picture, at an address that the API handed out',
-  access: 'visitor',
-  params: renditionParams,
-  query: Type.Object({
-    expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
-    signature: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-  reply: { 200: PICTURE },
-  errors: [photoNotFound, premiumRequired, photoAddressExpired],
-});
-
 @Controller('photos')
 export class PhotosController {
   constructor(
@@ -88,7 +71,6 @@ export class PhotosController {
     private readonly queries: QueryBus,
     private readonly incoming: Incoming,
     private readonly turns: UploadTurns,
-    private readonly clock: Clock,
   ) {}
 
   @Get('', listRoute)
@@ -125,13 +107,5 @@ export class PhotosController {
   async choose(@Req() { caller, key, params }: RequestOf<typeof mainRoute>): Promise<OwnPhotos> {
     await this.commands.execute(new ChooseMainPhoto(caller.id, key, params.id.toLowerCase()));
     return this.queries.execute(new ListOwnPhotos(caller.id));
-  }
-
-  @Get(':id/:rendition', showRoute)
-  async show(@Req() { caller, params, query }: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const { id, rendition } = params;
-    const picture = await this.queries.execute(new GetRendition(id.toLowerCase(), rendition, caller, query));
-    sendPicture(reply, Math.max(0, (query.expires ?? 0) - Math.floor(this.clock.now().getTime() / 1000)));
-    return picture;
   }
 }

@@ -70,8 +70,8 @@ export class Photos {
     private readonly store: Store,
   ) {}
 
-  /** The pictures of those who have one that staff approved. */
-  async mainImages(memberIds: string[]): Promise<Map<string, MainImage>> {
+  /** The pictures of those who have one that staff approved, for a viewer (null: a visitor). */
+  async mainImages(memberIds: string[], viewerId: string | null): Promise<Map<string, MainImage>> {
     if (memberIds.length === 0) return new Map();
     const rows = await this.database.prepared<Row>(
       'main-photos',
@@ -80,7 +80,7 @@ export class Photos {
       [memberIds],
     );
     const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
-    return new Map(rows.map((row, i) => [row.member_id, this.toImage(row, placeholders[i] ?? null, null)]));
+    return new Map(rows.map((row, i) => [row.member_id, this.toImage(row, placeholders[i] ?? null, viewerId)]));
   }
 
   /** One's own picture: the profile photo, or while there is none, the first that staff still look at. */
@@ -103,7 +103,7 @@ export class Photos {
     return rows.map((row, i) => {
       const locked = renditionFor({ ...row, own, staff: false, viewerPremium }) !== 'original';
       const address = (rendition: 'original' | 'card') =>
-        this.addresses.of(row.photo_id, locked ? 'blurred' : rendition, locked || row.main ? null : viewerId);
+        this.addresses.of(row.photo_id, locked ? 'blurred' : rendition, viewerId);
       return {
         id: row.photo_id,
         url: address('original'),

@@ -10,6 +10,9 @@ import type { ProfileRow } from './projections/profiles.projection.js';
 
 type Row = Omit<ProfileRow, 'joined_at'>;
 
+/** Nobody sees the pictures of who has left, or was shut out, where their name still stands. */
+const isOpen = ({ status, disabled }: Row): boolean => status !== 'deleted' && !disabled;
+
 /** The facts of visibility that are the other's own. */
 interface Standing {
   other: ProfileRow['status'];
@@ -30,9 +33,9 @@ export class Profiles {
   ) {}
 
   /** Cards by member, as the viewer (null: a visitor) may see them; unknown members are left out. */
-  async cards(memberIds: string[], _viewerId: string | null): Promise<Map<string, Card>> {
+  async cards(memberIds: string[], viewerId: string | null): Promise<Map<string, Card>> {
     const rows = await this.rowsOf(memberIds);
-    return new Map((await this.toCards(rows)).map((card) => [card.id, card]));
+    return new Map((await this.toCards(rows, viewerId)).map((card) => [card.id, card]));
   }
 
   /** What of a member decides who may see them; unknown members are left out. */
@@ -93,12 +96,15 @@ export class Profiles {
     return this.database.prepared<Row>('profiles-by-id', sql, [memberIds]);
   }
 
-  private async toCards(rows: Row[]): Promise<Card[]> {
+  private async toCards(rows: Row[], viewerId: string | null): Promise<Card[]> {
     const ids = rows.map((row) => row.member_id);
     const [texts, online, images] = await Promise.all([
       this.vault.openAll(rows.flatMap((row) => [row.name, row.date_of_birth])),
       this.accounts.onlineAmong(ids),
-      this.photos.mainImages(ids),
+      this.photos.mainImages(
+        rows.filter(isOpen).map((row) => row.member_id),
+        viewerId,
+      ),
     ]);
     return rows.map((row, i) => ({
       ...this.shown(row, texts[2 * i], texts[2 * i + 1]),

@@ -16,6 +16,15 @@ export class Relations {
     return rows.map((row) => row.id);
   }
 
+  async isBlocked(memberId: string, by: string): Promise<boolean> {
+    const rows = await this.database.prepared(
+      'is-blocked',
+      'SELECT FROM read.blocks WHERE member_id = $2 AND blocked_id = $1',
+      [memberId, by],
+    );
+    return rows.length > 0;
+  }
+
   /** Whom the member blocks or is blocked by. */
   async blockedEitherWay(memberId: string): Promise<string[]> {
     const rows = await this.database.prepared<{ id: string }>(

@@ -4622,6 +4622,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/photos/{id}/{rendition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture, at an address that the API handed out */
+        get: {
+            parameters: {
+                query?: {
+                    expires?: number;
+                    signature?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    rendition: "original" | "card" | "thumb" | "blurred";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description premium_required, photo_address_expired */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "premium_required" | "photo_address_expired";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{id}/like": {
         parameters: {
             query?: never;
@@ -7136,7 +7255,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add a photo (JPEG, PNG or WebP, at most 15 MB); staff look at it before others see it */
+        /** Add a photo (JPEG, PNG, WebP or HEIC, at most 15 MB); staff look at it before others see it */
         post: {
             parameters: {
                 query?: never;
@@ -7650,118 +7769,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/photos/{id}/{rendition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A picture, at an address that the API handed out */
-        get: {
-            parameters: {
-                query?: {
-                    expires?: number;
-                    signature?: string;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                    rendition: "original" | "card" | "thumb" | "blurred";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The picture */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/webp": string;
-                    };
-                };
-                /** @description premium_required, photo_address_expired */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "premium_required" | "photo_address_expired";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description photo_not_found, not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "photo_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../accounts/index.js';
 import { premiumRequired, type Caller } from '../../kernel/index.js';
@@ -5,12 +6,12 @@ import { renditionFor } from '../../visibility/index.js';
 import { PhotoAddresses, type Signature } from '../photo-addresses.js';
 import { PhotoStorage } from '../photo-storage.js';
 import { photoAddressExpired, photoNotFound } from '../photos.errors.js';
-import { Photos } from '../photos.js';
+import type { Photo } from '../photos.js';
 import type { Rendition } from '../renditions.js';
 
-export class GetRendition extends Query<Buffer> {
+export class GetRendition extends Query<Picture> {
   constructor(
-    readonly photoId: string,
+    readonly photo: Photo,
     readonly rendition: Rendition,
     readonly viewer: Caller | undefined,
     /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
@@ -20,19 +21,27 @@ export class GetRendition extends Query<Buffer> {
   }
 }
 
-/** What an address promised is checked against what holds now: it may be older than the photo's state. */
+/** A picture that may be shown. */
+export interface Picture {
+  /** Names these bytes and no others: a rendition never changes. */
+  tag: string;
+  /** @throws photo_not_found when its file is gone */
+  read(): Promise<Buffer>;
+}
+
+/**
+ * What an address promised is checked against what holds now: it may be older than the photo's state. Whether the
+ * viewer may see the photo's owner at all is asked before.
+ */
 @QueryHandler(GetRendition)
 export class GetRenditionHandler implements IQueryHandler<GetRendition> {
   constructor(
-    private readonly photos: Photos,
     private readonly accounts: Accounts,
     private readonly addresses: PhotoAddresses,
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({ photoId, rendition, viewer, signature }: GetRendition): Promise<Buffer> {
-    const photo = await this.photos.find(photoId);
-    if (!photo) throw photoNotFound({});
+  async execute({ photo, rendition, viewer, signature }: GetRendition): Promise<Picture> {
     const staff = viewer?.kind === 'staff';
     const own = viewer?.id === photo.memberId;
     const open = own || staff || photo.main;
@@ -40,10 +49,14 @@ export class GetRenditionHandler implements IQueryHandler<GetRendition> {
     const allowed = renditionFor({ ...photo, own, staff, viewerPremium });
     if (allowed === 'none') throw photoNotFound({});
     if (allowed === 'blurred' && rendition !== 'blurred') throw premiumRequired({ feature: 'photos' });
-    if (!staff && !this.isSigned(photoId, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
-    const bytes = await this.storage.read(photo.file, rendition);
-    if (!bytes) throw photoNotFound({});
-    return bytes;
+    if (!staff && !this.isSigned(photo.id, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
+    const tag = `"${createHash('sha256').update(`${photo.file} ${rendition}`).digest('base64url')}"`;
+    const read = async () => {
+      const bytes = await this.storage.read(photo.file, rendition);
+      if (!bytes) throw photoNotFound({});
+      return bytes;
+    };
+    return { tag, read };
   }
 
   private isSigned(photoId: string, rendition: Rendition, viewerId: string | null, given: Partial<Signature>): boolean {
