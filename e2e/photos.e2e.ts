@@ -117,6 +117,31 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', async 
   await expect(card.locator('img').first()).toBeVisible();
 });
 
+test('PRO-03 the viewer shows the whole of a photo, whatever its shape', async ({ join }) => {
+  const [owner, other, staff] = [await join('Breedbeeld'), await join('Kijker'), await moderator()];
+  const wide = await sharp(await photograph('#a06ac8', 480))
+    .resize(960, 320, { fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+  const answer = await owner.request.post('/api/photos', {
+    headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
+    multipart: { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: wide } },
+  });
+  await staff.approve(((await answer.json()) as OwnPhotos).photos[0]!.id);
+  await expect.poll(() => withMain(other.request, owner.id), SOON).toBe(true);
+  for (const [person, at] of [
+    [other, `/members/${owner.id}`],
+    [owner, '/profile'],
+  ] as const) {
+    const page = await person.open(at);
+    const name = person === other ? `Foto van ${owner.name}` : 'Foto 1';
+    await page.getByRole('button', { name, exact: true }).click();
+    const photo = page.getByRole('dialog', { name: 'Foto’s groot bekijken' }).getByRole('img');
+    await expect(photo).toHaveCSS('object-fit', 'contain');
+    await inspect(page, `photos-viewer-${person === other ? 'profile' : 'own'}`);
+  }
+});
+
 test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes', async ({ join }) => {
   const [owner, staff] = [await join('Kiezer'), await moderator()];
   const ids = [await add(owner, '#6aa7c8'), await add(owner, '#c86a8f'), await add(owner, '#7fb37a')];

@@ -15,13 +15,18 @@ type Props = {
 
 /** `online` is the word for it; the dot alone would say it by colour only. */
 export function Avatar({ profile, size = 48, online }: Props) {
+  const portrait = <Portrait id={profile.id} gender={profile.gender} />;
   return (
     <span className={styles.avatar} style={{ width: size, height: size }}>
       <span className={styles.face}>
         {profile.main_image ? (
-          <Picture src={profile.main_image.thumb_url} placeholder={profile.main_image.placeholder} />
+          <Picture
+            src={profile.main_image.thumb_url}
+            placeholder={profile.main_image.placeholder}
+            fallback={portrait}
+          />
         ) : (
-          <Portrait id={profile.id} gender={profile.gender} />
+          portrait
         )}
       </span>
       {profile.online && online && (

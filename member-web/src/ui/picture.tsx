@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './picture.module.scss';
 
 type Props = {
@@ -9,10 +9,14 @@ type Props = {
   className?: string | undefined;
   /** It is what the page is about: not put off. */
   eager?: boolean;
+  /** What stands there when it is not to be had, or not any more. */
+  fallback?: ReactNode;
 };
 
-export function Picture({ src, placeholder, alt = '', className, eager = false }: Props) {
+export function Picture({ src, placeholder, alt = '', className, eager = false, fallback }: Props) {
+  const [missing, setMissing] = useState<string>();
   const style: CSSProperties | undefined = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
+  if (fallback !== undefined && missing === src) return fallback;
   return (
     <img
       // Another photo begins with its own placeholder, not with what was shown before.
@@ -24,6 +28,7 @@ export function Picture({ src, placeholder, alt = '', className, eager = false }
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      onError={() => setMissing(src)}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import styles from './own-photos.module.scss';
 
-/** On a phone the picker offers the camera by itself; phones hand over their own formats as JPEG when asked for one. */
-const TYPES = 'image/jpeg,image/png,image/webp';
+/** On a phone the picker offers the camera by itself. Computers know a HEIC by its ending alone. */
+const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation();

@@ -6,7 +6,8 @@ import styles from './carousel.module.scss';
 
 type Props = {
   label: string;
-  slides: { key: string; content: ReactNode }[];
+  /** `photos`: how many it stands for, one unless it says so. */
+  slides: { key: string; content: ReactNode; photos?: number }[];
   start?: number;
   onShow?: (index: number) => void;
   className?: string | undefined;
@@ -18,6 +19,8 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const many = slides.length > 1;
+  const { first, last, count } = placeOf(slides, index);
+  const number = first === last ? `${first}` : `${first}–${last}`;
 
   // After the layout effects: the dialog around it opens in one, and has no width before.
   useEffect(() => {
@@ -83,9 +86,9 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
             <Icon name="forward" />
           </IconButton>
           <p className={styles.count} aria-live="polite">
-            <span className="visually-hidden">{t('photos.position', { number: index + 1, count: slides.length })}</span>
+            <span className="visually-hidden">{t('photos.position', { number, count })}</span>
             <span aria-hidden="true">
-              {index + 1}/{slides.length}
+              {number}/{count}
             </span>
           </p>
         </>
@@ -93,3 +96,11 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
     </section>
   );
 }
+
+/** Which photos are shown, of how many. */
+function placeOf(slides: Props['slides'], index: number) {
+  const sizes = slides.map(({ photos = 1 }) => photos);
+  const before = sum(sizes.slice(0, index));
+  return { first: before + 1, last: before + (sizes[index] ?? 1), count: sum(sizes) };
+}
+const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withBack } from '../../lib/return-path';
@@ -20,7 +20,7 @@ export function Gallery({ photos, name, tools }: Props) {
   const locked = photos.filter((photo) => photo.locked);
   const nameOf = (index: number) =>
     index === 0 ? t('profiles.photo_of', { name }) : t('photos.photo_of_number', { name, number: index + 1 });
-  const slides = open.map((photo, index) => ({
+  const slides: ComponentProps<typeof Carousel>['slides'] = open.map((photo, index) => ({
     key: photo.id,
     content: (
       <button type="button" className={styles.open} onClick={() => setViewing(index)}>
@@ -34,7 +34,8 @@ export function Gallery({ photos, name, tools }: Props) {
       </button>
     ),
   }));
-  if (locked.length > 0) slides.push({ key: 'locked', content: <Locked photos={locked} name={name} /> });
+  if (locked.length > 0)
+    slides.push({ key: 'locked', content: <Locked photos={locked} name={name} />, photos: locked.length });
   return (
     <>
       <Carousel label={t('photos.photos_of', { name })} slides={slides} className={styles.gallery} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
+import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
@@ -27,6 +28,7 @@ export function OwnPhotos() {
   const [over, setOver] = useState(false);
   const [deleting, setDeleting] = useState<OwnPhoto>();
   const [viewing, setViewing] = useState<number>();
+  const [left, setLeft] = useState<readonly File[]>([]);
 
   if (isError) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data || !user) return <Loading />;
@@ -37,10 +39,11 @@ export function OwnPhotos() {
   const room = limit - photos.length - underway;
   const mayAdd = user.status === 'active' && room > 0;
 
+  const take = (files: File[]) => setLeft(add(files, Math.max(room, 0)));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (mayAdd) add([...event.dataTransfer.files].slice(0, room));
+    if (user.status === 'active') take([...event.dataTransfer.files]);
   };
 
   return (
@@ -72,8 +75,19 @@ export function OwnPhotos() {
             onForget={() => forget(upload.key)}
           />
         ))}
-        {mayAdd && <AddPhotoTile onFiles={(files) => add(files.slice(0, room))} />}
+        {mayAdd && <AddPhotoTile onFiles={take} />}
       </ul>
+      {left.length > 0 && (
+        <Alert tone="warning" live>
+          <p>{t('photos.left_out', { count: left.length, limit })}</p>
+          <ul className={styles.left}>
+            {left.map(({ name }, index) => (
+              // Two folders may hold files of the same name.
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {user.status !== 'active' && <p className="quiet">{t('photos.confirm_first')}</p>}
       {user.status === 'active' && room <= 0 && (
         <div className={styles.offer}>

@@ -59,6 +59,28 @@ describe('PRO-02 own photos', () => {
     expect(photos.queryByText(/^We kunnen dit bestand/)).not.toBeInTheDocument();
   });
 
+  it('takes as many of those that are picked as there is room for, and names the others', async () => {
+    const { user, world } = await visit('/profile', 'free', (world) => world.addPhoto());
+    const photos = await panel();
+    const huge = file('groot.jpg');
+    Object.defineProperty(huge, 'size', { value: 16 * 1024 * 1024 });
+    const picked = [huge, file('een.jpg'), file('twee.jpg'), file('drie.jpg'), file('vier.heic')];
+    await user.upload(await photos.findByTestId('photo-input'), picked);
+    const left = await photos.findByText('2 foto’s zijn niet toegevoegd: er passen er 3 in je profiel.');
+    const alert = within(left.closest<HTMLElement>('[role=alert]')!);
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['drie.jpg', 'vier.heic']);
+    expect(photos.getByText('Deze foto is te groot: hooguit 15 MB.')).toBeInTheDocument();
+    await waitFor(() => expect(world.photos).toHaveLength(3));
+    expect(await photos.findByText('3 foto’s zijn gratis. Met premium kunnen het er 25 zijn.')).toBeInTheDocument();
+  });
+
+  it('accepts what telephones make', async () => {
+    await visit('/profile', 'free');
+    const accepted = (await (await panel()).findByTestId('photo-input')).getAttribute('accept');
+    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/heic', '.heic'])
+      expect(accepted).toContain(type);
+  });
+
   it('ends at three for a free member, with what premium gives', async () => {
     await visit('/profile', 'free', (world) => {
       for (let i = 0; i < 3; i++) world.addPhoto();
@@ -88,19 +110,19 @@ describe('PRO-03 photos of others', () => {
       world.galleries.set(SANNE, [picture('a', false, true), picture('b', true), picture('c', true)]);
     });
     const gallery = within(await screen.findByRole('region', { name: 'Foto’s van Sanne' }, { timeout: 10_000 }));
-    expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
+    expect(gallery.getByText('Foto 1 van 3')).toBeInTheDocument();
     await user.click(gallery.getByRole('button', { name: 'Volgende foto' }));
-    expect(gallery.getByText('Foto 2 van 2')).toBeInTheDocument();
+    expect(gallery.getByText('Foto 2–3 van 3')).toBeInTheDocument();
     expect(gallery.getByText('Nog 2 foto’s van Sanne voor premiumleden')).toBeInTheDocument();
     expect(gallery.getByRole('link', { name: 'Alle foto’s zien' })).toHaveAttribute(
       'href',
       `/premium?back=${encodeURIComponent(`/members/${SANNE}`)}`,
     );
     await user.keyboard('{ArrowLeft}');
-    expect(gallery.getByText('Foto 1 van 2')).toBeInTheDocument();
+    expect(gallery.getByText('Foto 1 van 3')).toBeInTheDocument();
     gallery.getByRole('button', { name: 'Foto van Sanne' }).focus();
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
-    expect(gallery.getByText('Foto 2 van 2')).toBeInTheDocument();
+    expect(gallery.getByText('Foto 2–3 van 3')).toBeInTheDocument();
     expect(gallery.getByRole('list')).toHaveFocus();
   });
 

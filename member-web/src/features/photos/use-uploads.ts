@@ -50,23 +50,26 @@ export function useUploads() {
     sending.current = sending.current.then(() => send(upload));
   };
 
+  const begin = (file: File, error: unknown) => {
+    const upload: Upload = { key: newKey(), file, preview: URL.createObjectURL(file), share: 0, error };
+    previews.current.add(upload.preview);
+    setUploads((all) => [...all, upload]);
+    if (!error) queue(upload);
+  };
+
   return {
     uploads,
     forget,
     again: queue,
-    add(files: readonly File[]) {
+    /** @returns those for which there is no room */
+    add(files: readonly File[], room: number): File[] {
+      const left: File[] = [];
       for (const file of files) {
-        const upload: Upload = {
-          key: newKey(),
-          file,
-          preview: URL.createObjectURL(file),
-          share: 0,
-          error: file.size > MEGABYTES * 1024 * 1024 ? tooLarge : undefined,
-        };
-        previews.current.add(upload.preview);
-        setUploads((all) => [...all, upload]);
-        if (!upload.error) queue(upload);
+        const large = file.size > MEGABYTES * 1024 * 1024;
+        if (!large && room-- <= 0) left.push(file);
+        else begin(file, large ? tooLarge : undefined);
       }
+      return left;
     },
   };
 }

@@ -25,13 +25,19 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
   const fictional = useFictional();
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
+  const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
   return (
     <div className={styles.frame}>
       <Link to={to} className={styles.card}>
         {profile.main_image ? (
-          <Picture className={styles.image} src={profile.main_image.url} placeholder={profile.main_image.placeholder} />
+          <Picture
+            className={styles.image}
+            src={profile.main_image.url}
+            placeholder={profile.main_image.placeholder}
+            fallback={portrait}
+          />
         ) : (
-          <Portrait id={profile.id} gender={profile.gender} className={styles.image} />
+          portrait
         )}
         {(profile.fictional || mark) && (
           <span className={styles.top}>

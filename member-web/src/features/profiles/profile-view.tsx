@@ -26,6 +26,7 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
   const fictional = useFictional();
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
+  const portrait = <Portrait id={profile.id} gender={profile.gender} />;
   return (
     <article className={styles.profile}>
       <div className={styles.photo}>
@@ -36,9 +37,10 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
             src={profile.main_image.url}
             placeholder={profile.main_image.placeholder}
             alt={t('profiles.photo_of', { name: profile.name })}
+            fallback={portrait}
           />
         ) : (
-          <Portrait id={profile.id} gender={profile.gender} />
+          portrait
         )}
         {profile.fictional && (
           <span className={styles.mark}>
