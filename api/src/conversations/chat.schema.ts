@@ -38,6 +38,9 @@ export const ChatView = Type.Object({
     Type.Integer({ description: 'There were older messages: those of so many months are shown, for privacy (CHT-06)' }),
   ),
   locked: Type.Optional(Type.Literal('confirmation_required')),
+  closed: Type.Optional(
+    Type.Literal(true, { description: 'The member cannot write to the other any more; why is not told (PRO-07)' }),
+  ),
 });
 export type ChatView = Static<typeof ChatView>;
 

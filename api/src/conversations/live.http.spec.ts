@@ -55,12 +55,22 @@ describe('CHT-09 live delivery', () => {
     expect(heard(hers)).not.toContain('read');
   });
 
-  it("a block reaches the blocker's other tabs only", async () => {
+  it('PRO-07 a block reaches the screens of both, with not a word of whose it is; the conversation is closed then', async () => {
     const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
     const [hers, his] = await Promise.all([listen(anna), listen(ben)]);
     await anna.browser.post(`/members/${ben.id}/block`);
     expect(await hers.next('chats')).toEqual({});
-    expect(heard(his)).toEqual([]);
+    expect(await his.next('chats')).toEqual({});
+    await anna.browser.delete(`/members/${ben.id}/block`);
+    const chat = await chatOf(anna, ben);
+    await send(anna, chat, 'Hoi');
+    const view = async (by: TestMember) => (await by.browser.get(`/chats/${chat}`)).body;
+    expect(await view(ben)).not.toHaveProperty('closed');
+    await anna.browser.post(`/members/${ben.id}/block`);
+    expect(await view(ben)).toMatchObject({ closed: true, profile: { online: false } });
+    expect(await view(anna)).toMatchObject({ blocked: true });
+    expect(await view(anna)).not.toHaveProperty('closed');
+    expect(await send(ben, chat, 'Hoi?')).toMatchObject({ status: 403, body: { code: 'profile_not_available' } });
   });
 });
 

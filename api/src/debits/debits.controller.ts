@@ -9,6 +9,7 @@ import {
   codeExpired,
   codeInvalid,
   codeThrottled,
+  mandatesReached,
   debitClosed,
   debitLimitReached,
   debitNotFound,
@@ -34,7 +35,7 @@ const code = defineContract({
   params,
   body: AskCodeBody,
   reply: { 201: CodeSent },
-  errors: [...refused, codeThrottled],
+  errors: [...refused, codeThrottled, mandatesReached],
 });
 const authorise = defineContract({
   summary: 'Sign the mandate of a direct debit with the one-time code',
@@ -43,7 +44,7 @@ const authorise = defineContract({
   params,
   body: AuthoriseDebitBody,
   reply: { 201: AuthorisedDebit },
-  errors: [...refused, codeInvalid, codeExpired],
+  errors: [mandatesReached, ...refused, codeInvalid, codeExpired],
 });
 
 @Controller('direct-debits')

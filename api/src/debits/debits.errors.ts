@@ -12,6 +12,8 @@ export const codeInvalid = defineError<{ left: number }>('code_invalid', 422);
 /** None was asked for this number, it is too old, or was tried too often: a new one has to be asked for. */
 export const codeExpired = defineError('code_expired', 422);
 export const codeThrottled = defineError<{ seconds: number }>('code_throttled', 429);
+/** Too many mandates in a day of this member or telephone number; `hours` until there can be another. */
+export const mandatesReached = defineError<{ hours: number }>('mandates_reached', 429);
 export const noDebitsDue = defineError('no_debits_due', 409);
 export const debitFileNotFound = defineError('debit_file_not_found', 404);
 /** Mandates of it are no longer kept. */

@@ -90,6 +90,24 @@ describe('MNY-04 direct debit', () => {
     expect(sms).toEqual({ recipient: debtor['phone'], text: expect.stringMatching(/^\d{6} is je code .*10 minuten/) });
   });
 
+  it('no more than three a day by one member or one number, whatever accounts they name', async () => {
+    const dunya = await signUp(app, 'Dunya');
+    const phone = newPhone();
+    const later = () => app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    for (const number of [phone, phone, newPhone()]) {
+      await payByDebit(app, dunya, { phone: number });
+      later();
+    }
+    const refusedFor = async (member: TestMember, changes: object) =>
+      (await member.browser.post(`/direct-debits/${await orderDebit(member)}/code`, form({ ...changes }))).body;
+    expect(await refusedFor(dunya, {})).toMatchObject({ code: 'mandates_reached', params: { hours: 24 } });
+    const other = await signUp(app, 'Other');
+    await payByDebit(app, other, { phone });
+    later();
+    expect(await refusedFor(await signUp(app, 'Third'), { phone })).toMatchObject({ code: 'mandates_reached' });
+    app.clock.set(new Date());
+  });
+
   it('refuses field by field, before a code is sent', async () => {
     const id = await orderDebit(anna);
     const wrong = { ...form(), iban: 'NL91ABNA0417164301', phone: '020 1234567', city: ' ' };

@@ -29,6 +29,7 @@ import { chargeBack, ChargeBackJob } from './jobs/charge-back.job.js';
 import { forgetMandateJob, ForgetMandateJob } from './jobs/forget-mandate.job.js';
 import { sendCode, SendCodeJob } from './jobs/send-code.job.js';
 import { settleFile, SettleFileJob } from './jobs/settle-file.job.js';
+import { mandateQuota } from './mandate-quota.js';
 import { followDebit } from './policies/follow-debit.policy.js';
 import { debitFiles } from './projections/debit-files.projection.js';
 import { debits } from './projections/debits.projection.js';
@@ -40,7 +41,7 @@ import { ListDebitsHandler } from './queries/list-debits.query.js';
 
 export const debitsContext = defineContext({
   name: 'debits',
-  streams: [debit, debtorAccount, codeQuota, debitFile],
+  streams: [debit, debtorAccount, codeQuota, mandateQuota, debitFile],
   projections: [debits, debitFiles],
   policies: [followDebit],
   jobs: [

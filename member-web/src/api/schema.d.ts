@@ -2511,6 +2511,11 @@ export interface paths {
                             history_months?: number;
                             /** @enum {string} */
                             locked?: "confirmation_required";
+                            /**
+                             * @description The member cannot write to the other any more; why is not told (PRO-07)
+                             * @enum {boolean}
+                             */
+                            closed?: true;
                         };
                     };
                 };
@@ -3826,6 +3831,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description mandates_reached */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MandatesReached"];
+                    };
+                };
                 /** @description payment_unavailable, busy */
                 503: {
                     headers: {
@@ -4040,13 +4054,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description code_throttled */
+                /** @description code_throttled, mandates_reached */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["CodeThrottled"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "code_throttled" | "mandates_reached";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description payment_unavailable, busy */
@@ -11339,10 +11370,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        CodeThrottled: {
+        MandatesReached: {
             status: number;
             /** @enum {string} */
-            code: "code_throttled";
+            code: "mandates_reached";
             params?: {
                 [key: string]: unknown;
             };

@@ -8,6 +8,6 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>
 export function endSession(cache: QueryClient, router: Router) {
   if (!cache.getQueryData(userQuery.queryKey) || cache.isMutating({ mutationKey: LEAVING }) > 0) return;
   const { pathname, search } = router.state.location;
-  forgetMember(cache);
+  forgetMember(cache, 'expired');
   void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: { expired: true } });
 }

@@ -10,6 +10,7 @@ import type { Source } from '../features/profiles/api';
 import { blocksQuery } from '../features/relations/api';
 import { isApiError } from '../lib/api-client/api-error';
 import { chooseLocale, showLocale } from '../lib/i18n';
+import { raiseConfirmationRequired } from '../lib/confirmation-required';
 import { keepQuery, withQuery } from '../lib/kept-query';
 import { raisePremiumRequired } from '../lib/premium-required';
 import { safePath } from '../lib/return-path';
@@ -134,7 +135,10 @@ export const openChatWith = (cache: QueryClient) => async (args: LoaderFunctionA
     const chat = await openChat(args.params.id!);
     throw redirect(`/chats/${chat.id}`);
   } catch (error) {
-    if (isApiError(error, 'confirmation_required')) throw redirect('/complete-signup');
+    if (isApiError(error, 'confirmation_required')) {
+      raiseConfirmationRequired();
+      throw redirect(`/members/${args.params.id}`);
+    }
     throw error;
   }
 };

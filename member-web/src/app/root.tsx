@@ -4,6 +4,7 @@ import { SignupModal } from '../features/accounts/signup-modal';
 import { LikeMoments } from '../features/likes/like-moments';
 import { PremiumOnly } from '../features/credits/premium-only';
 import { ActivationModal } from '../features/accounts/activation-modal';
+import { ConfirmFirst } from '../features/accounts/confirm-first';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
@@ -38,6 +39,7 @@ export function Root() {
       <SiteEntry />
       <SignupModal />
       <ActivationModal />
+      <ConfirmFirst />
       {user && <PremiumOnly />}
       <Toasts />
       {user && <Live key={user.id} />}

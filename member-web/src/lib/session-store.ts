@@ -1,4 +1,4 @@
-import { onSignOut } from './session';
+import { onArrival, onSignOut } from './session';
 import { createStore, type Store } from './store';
 
 /**
@@ -6,17 +6,46 @@ import { createStore, type Store } from './store';
  * words stay on no shared computer.
  */
 export function createSessionStore<T>(key: string, empty: T, revive: (stored: T) => T = (stored) => stored): Store<T> {
-  const store = createStore(read());
+  const store = createStore(read(key, empty, revive));
   store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
   onSignOut(() => store.set(empty));
   return store;
+}
 
-  function read(): T {
-    try {
-      const stored = sessionStorage.getItem(key);
-      return stored ? revive(JSON.parse(stored) as T) : empty;
-    } catch {
-      return empty;
-    }
+const ownerOf = (key: string) => `${key}:of`;
+
+/**
+ * One that outlives an expired session too: what somebody was writing is there again once they have logged in. Whoever
+ * else logs in finds nothing of it, and logging out empties it in every tab.
+ * @param interrupt what becomes of it when the session expires
+ */
+export function createMemberStore<T>(
+  key: string,
+  empty: T,
+  {
+    revive = (stored) => stored,
+    interrupt = (stored) => stored,
+  }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T } = {},
+): Store<T> {
+  const store = createStore(read(key, empty, revive));
+  store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
+  onSignOut((why) => {
+    store.set(why === 'expired' ? interrupt : empty);
+    if (why === 'left') sessionStorage.removeItem(ownerOf(key));
+  });
+  onArrival((memberId) => {
+    const owner = sessionStorage.getItem(ownerOf(key));
+    if (owner !== null && owner !== memberId) store.set(empty);
+    sessionStorage.setItem(ownerOf(key), memberId);
+  });
+  return store;
+}
+
+function read<T>(key: string, empty: T, revive: (stored: T) => T): T {
+  try {
+    const stored = sessionStorage.getItem(key);
+    return stored ? revive(JSON.parse(stored) as T) : empty;
+  } catch {
+    return empty;
   }
 }

@@ -14,7 +14,9 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       const user = await dataOf(api.GET('/api/user', { signal }));
-      return isSomebodyElse(user, client) ? beginAnew(client) : user;
+      if (isSomebodyElse(user, client)) return beginAnew(client, user);
+      tellArrival(user.id);
+      return user;
     } catch (error) {
       if (isApiError(error, 'authentication_required') && !client.getQueryData(queryKey)) return null;
       throw error;
@@ -28,8 +30,10 @@ const isSomebodyElse = ({ id }: User, cache: QueryClient): boolean => {
   return Boolean(before && before.id !== id);
 };
 
-function beginAnew(cache: QueryClient): null {
-  forgetMember(cache);
+function beginAnew(cache: QueryClient, { id }: User): null {
+  // Not as one who logs out: what the other one writes in their own tab is theirs.
+  forgetMember(cache, 'expired');
+  tellArrival(id);
   window.location.reload();
   return null;
 }
@@ -43,8 +47,11 @@ export function changeUser(cache: QueryClient, change: (user: User) => User) {
   cache.setQueryData(userQuery.queryKey, (user: User | null | undefined) => (user ? change(user) : user));
 }
 
-type SignOutListener = () => void;
+/** `expired`: nobody logged out, so the member is likely to come back and go on. */
+export type Ending = 'left' | 'expired';
+type SignOutListener = (why: Ending) => void;
 const listeners = new Set<SignOutListener>();
+const arrivals = new Set<(memberId: string) => void>();
 
 /** Whatever keeps something of the member outside the query cache forgets it here (ACC-06). */
 export function onSignOut(listener: SignOutListener) {
@@ -52,8 +59,22 @@ export function onSignOut(listener: SignOutListener) {
   return () => listeners.delete(listener);
 }
 
-export function forgetMember(cache: QueryClient) {
-  for (const listener of listeners) listener();
+/** Told who is logged in, before any screen shows it. */
+export const onArrival = (listener: (memberId: string) => void) => void arrivals.add(listener);
+
+export function tellArrival(memberId: string) {
+  for (const listener of arrivals) listener(memberId);
+}
+
+/** Whoever logs out in one tab has logged out in all: the others hear of it by this key of `localStorage`. */
+const LEFT = 'left';
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === LEFT) for (const listener of listeners) listener('left');
+});
+
+export function forgetMember(cache: QueryClient, why: Ending = 'left') {
+  if (why === 'left' && cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
+  for (const listener of listeners) listener(why);
   cache.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
   cache.getMutationCache().clear();
   cache.setQueryData(userQuery.queryKey, null);

@@ -34,7 +34,14 @@ export const ERROR_CODES: readonly string[] = [
   ...['transaction_not_found', 'nothing_to_refund', 'refund_too_late', 'refund_changed', 'refund_not_found'],
   // direct debit
   ...['debit_not_found', 'debit_closed', 'iban_blocked', 'phone_blocked', 'debit_limit_reached'],
-  ...['code_invalid', 'code_expired', 'code_throttled', 'authorisation_required', 'mandate_outdated'],
+  ...[
+    'code_invalid',
+    'code_expired',
+    'code_throttled',
+    'mandates_reached',
+    'authorisation_required',
+    'mandate_outdated',
+  ],
   ...['invalid_iban', 'not_sepa', 'invalid_phone'],
   // photos
   ...['photo_not_found', 'photo_too_large', 'photo_not_readable', 'photo_too_small', 'photo_limit_reached'],

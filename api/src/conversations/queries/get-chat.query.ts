@@ -7,6 +7,7 @@ import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
+import { isClosed } from '../permission.js';
 import { returnedAmong } from '../returned-messages.js';
 import { takenDownAmong } from '../taking-down.js';
 
@@ -51,9 +52,11 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const kept = (events as Sent[]).filter(({ version }) => version > open.hiddenUpTo);
     const shown = kept.filter(({ data }) => data.sentAt >= since);
     const page = shown.slice(0, PAGE).reverse();
-    const [returned, takenDown] = await Promise.all([
+    const { chat } = open;
+    const [returned, takenDown, closed] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
+      isClosed(this.store, viewer.id, chat.profile.id, chat.last_message !== null || kept.length > 0),
     ]);
     const bodies = await this.vault.openAll(
       page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
@@ -70,11 +73,12 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const has_more = shown.length > PAGE;
     const limited = shown.length < kept.length && { history_months: months };
     return {
-      ...open.chat,
+      ...chat,
       messages,
       has_more,
       ...limited,
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
+      ...(closed && { closed: true as const }),
     };
   }
 }

@@ -12,6 +12,7 @@ import { askCode, CODE, debitOf } from '../debit.js';
 import { DebtorBody, readDebtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { ibanBlocked, phoneBlocked } from '../debits.errors.js';
+import { mandatesOfMember, mandatesWithPhone, requireMandateLeft } from '../mandate-quota.js';
 import { requireOpen } from '../open-order.js';
 
 export const AskCodeBody = Type.Object(DebtorBody, { additionalProperties: false });
@@ -57,11 +58,12 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     const language = account && isLocale(account.language) ? account.language : 'nl';
     const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
     const quotas = [quotaOfPhone(phoneHash), quotaOfMember(memberId)];
+    const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const { askedAt } = await this.store.transact(
       {
         ...{ actor: memberId, key, request: { code: paymentId, input } },
-        ...{ reads: [memberOf(memberId), payment, charged, ...blocks], writes: [debit, ...quotas] },
+        ...{ reads: [memberOf(memberId), payment, charged, ...mandates, ...blocks], writes: [debit, ...quotas] },
       },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
@@ -69,6 +71,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
         if (isBlocked(tx, 'iban', ibanHash)) throw ibanBlocked({});
         if (isBlocked(tx, 'phone', phoneHash)) throw phoneBlocked({});
         charge(tx.state(charged), { paymentId, amount: amount.amount, limit: terms.limit, at: tx.now });
+        for (const signed of mandates) requireMandateLeft(tx.state(signed), tx.now);
         for (const quota of quotas) tx.decide(quota, (state) => countCode(state, tx.now));
         const [asked] = tx.decide(debit, (state) =>
           askCode(state, { memberId, phone, phoneHash, language, at: tx.now.toISOString() }),

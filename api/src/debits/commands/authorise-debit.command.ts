@@ -13,6 +13,7 @@ import { DebtorBody, readDebtor, type Debtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { codeInvalid, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { MANDATE_VERSION } from '../mandate-texts.js';
+import { countMandate, mandatesOfMember, mandatesWithPhone } from '../mandate-quota.js';
 import { PROVIDER, referenceFor, requireOpen } from '../open-order.js';
 import { targetDayAfter } from '../target-days.js';
 
@@ -75,11 +76,12 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     const otp = input.otp.replace(/\D/g, '');
     const isRight = (number: number) => sameCode(otp, codeOf(this.vault, paymentId, number));
     const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
+    const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const outcome = await this.store.transact<Outcome>(
       {
         ...{ actor: memberId, key, request: { authorise: paymentId, input } },
-        ...{ reads: [memberOf(memberId), payment, ...blocks], writes: [debit, charged] },
+        ...{ reads: [memberOf(memberId), payment, ...blocks], writes: [debit, charged, ...mandates] },
       },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
@@ -98,6 +100,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
         );
         if (decided.type === 'DebitCodeRefused') return { signed: false, left: triesLeft(tx.state(debit)) };
         tx.decide(charged, (state) => charge(state, { paymentId, amount: amount.amount, limit, at: tx.now }));
+        for (const signed of mandates) tx.decide(signed, (state) => countMandate(state, tx.now));
         return { signed: true };
       },
     );

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router';
+import { COMPOSER } from '../../features/conversations/composer';
 import { MemberBottomBar } from './bottom-bar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -6,10 +8,12 @@ import styles from './chat-layout.module.scss';
 
 /** The screen belongs to the conversation: nothing scrolls but the list and the messages. */
 export function Component() {
+  const { t } = useTranslation();
   const inConversation = useMatch('/chats/:id') !== null;
   return (
     <div className={styles.screen} data-conversation={inConversation}>
       <SkipLink />
+      {inConversation && <SkipLink to={COMPOSER}>{t('conversations.skip')}</SkipLink>}
       <TopBar />
       <div className={styles.content}>
         <Outlet />

@@ -1,19 +1,20 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusMain } from '../arrival';
 import styles from './skip-link.module.scss';
 
-export function SkipLink() {
+/** @param to the id of what it leads to, with the words for it; the main part of the page when absent */
+export function SkipLink({ to, children }: { to?: string; children?: string }) {
   const { t } = useTranslation();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    const target = to && document.getElementById(to);
+    if (target) target.focus();
+    else focusMain();
+  };
   return (
-    <a
-      href="#main"
-      className={styles.skip}
-      onClick={(event) => {
-        event.preventDefault();
-        focusMain();
-      }}
-    >
-      {t('app.skip')}
+    <a href={`#${to ?? 'main'}`} className={styles.skip} onClick={skip}>
+      {children ?? t('app.skip')}
     </a>
   );
 }

@@ -154,6 +154,109 @@ describe('MNY-12 a message whose price was changed meanwhile', () => {
   });
 });
 
+describe('CHT-12 ACC-06 a session that ends while one writes', () => {
+  const logIn = async ({ user }: Visit) => {
+    await user.type(await screen.findByLabelText('E-mailadres'), 'robin@example.com');
+    await user.type(screen.getByLabelText('Wachtwoord'), 'correct-horse');
+    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+  };
+  const somebodyElse = { id: 'somebody-else' };
+
+  it('finds its words again after the login, whether they were sent or not', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Nog niet klaar');
+    const { user } = view.world;
+    view.world.user = null;
+    server.use(
+      http.post(
+        MESSAGES,
+        () => HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    await view.user.click(screen.getByRole('button', { name: /Versturen/ }));
+    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Nog niet klaar');
+    view.world.user = user;
+    await logIn(view);
+    expect(await field()).toHaveValue('Nog niet klaar');
+    expect(within(log()).queryByText('Nog niet klaar')).not.toBeInTheDocument();
+  });
+
+  it('shows them to nobody else who logs in here', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Voor Sanne alleen');
+    const { user } = view.world;
+    view.world.user = null;
+    await act(async () => void (await view.cache.refetchQueries({ queryKey: ['session', 'user'] })));
+    view.world.user = { ...user!, ...somebodyElse };
+    await logIn(view);
+    expect(await field()).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Voor Sanne alleen');
+  });
+
+  it('logging out forgets them, also in the other tabs', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Weg ermee');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'left' })));
+    expect(await field()).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Weg ermee');
+  });
+});
+
+describe('PRO-07 a partner who blocks one meanwhile', () => {
+  const block = ({ world, elsewhere }: Visit) =>
+    elsewhere(() => {
+      const chat = world.chat('chat-member-1-sanne')!;
+      Object.assign(chat, { closed: true, profile: { ...chat.profile, online: false } });
+      world.emit('chats', {});
+    });
+
+  it('takes the field away at once, says what happened, and leaves the words to copy', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Halve zin');
+    await block(view);
+    expect(await screen.findByText('Je kunt het profiel niet meer bekijken')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Versturen/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Je bericht is niet verstuurd/ })).toHaveValue('Halve zin');
+    await view.user.click(screen.getByRole('button', { name: 'Tekst kopiëren' }));
+    expect(await navigator.clipboard.readText()).toBe('Halve zin');
+  });
+
+  it('says so too to who pressed in that very moment, and offers no second try', async () => {
+    const view = await visit(SANNE);
+    await field();
+    server.use(
+      http.post(MESSAGES, () => {
+        Object.assign(view.world.chat('chat-member-1-sanne')!, { closed: true });
+        return HttpResponse.json({ status: 403, code: 'profile_not_available', request_id: 'r' }, { status: 403 });
+      }),
+    );
+    await write(view, 'Te laat');
+    expect(await screen.findByText('Je kunt het profiel niet meer bekijken')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Je bericht is niet verstuurd/ })).toHaveValue('Te laat');
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('where writing begins', () => {
+  it('is the field, for who came to write', async () => {
+    const view = await visit('/members/member-6-daan');
+    await view.user.click(await screen.findByRole('link', { name: /^Bericht sturen/ }));
+    expect(await screen.findByRole('textbox', { name: 'Bericht aan Daan' })).toHaveFocus();
+  });
+
+  it('is one step of the keyboard away on a page loaded anew', async () => {
+    const view = await visit(SANNE);
+    expect(await field()).not.toHaveFocus();
+    await view.user.tab();
+    await view.user.tab();
+    expect(screen.getByRole('link', { name: 'Naar het schrijfveld' })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(await field()).toHaveFocus();
+  });
+});
+
 describe('CHT-01 opening a conversation', () => {
   it('sets its unread count to 0 and draws the line above what is new', async () => {
     const view = await visit(SANNE);

@@ -41,10 +41,11 @@ describe('DSC-03 the heart', () => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('ACC-04 leads the unconfirmed to their mailbox', async () => {
-    const { user } = await visit('/members', 'unconfirmed');
+  it('ACC-04 sends the unconfirmed to their mailbox in a dialog, and leaves the page', async () => {
+    const { user, router } = await visit('/members', 'unconfirmed');
     await user.click(await heart('Sanne'));
-    expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/members');
   });
 });
 

@@ -4,9 +4,10 @@ import { LikeButton } from '../../features/likes/like-button';
 import { ReportDialog } from '../../features/moderation/report-dialog';
 import type { Member } from '../../features/profiles/api';
 import { BlockDialog, UnblockButton } from '../../features/relations/block-button';
+import { raiseConfirmationRequired } from '../../lib/confirmation-required';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon, type IconName } from '../../ui/icon';
 
@@ -24,15 +25,26 @@ export function MemberActions({ member }: { member: Member }) {
       </>
     );
   }
-  // Who has not confirmed is led to their inbox by either button.
+  // Who has not confirmed is told by either button to do so, where they are.
   const unconfirmed = user?.status === 'not_confirmed';
+  const write = (
+    <>
+      <Icon name="chats" size={20} />
+      {t('profiles.send_message', { count: message_credits })}
+    </>
+  );
   return (
     <>
-      {(member.can_message || unconfirmed) && (
-        <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
-          <Icon name="chats" size={20} />
-          {t('profiles.send_message', { count: message_credits })}
-        </ButtonLink>
+      {unconfirmed ? (
+        <Button variant="primary" onClick={raiseConfirmationRequired}>
+          {write}
+        </Button>
+      ) : (
+        member.can_message && (
+          <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
+            {write}
+          </ButtonLink>
+        )
       )}
       {(member.can_like || unconfirmed) && <LikeButton profile={member} look="bar" />}
       <More member={member} />

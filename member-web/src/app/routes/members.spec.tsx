@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -82,8 +82,14 @@ describe('a message to a member', () => {
   });
 
   it('ACC-04 asks the unconfirmed to look into their inbox', async () => {
-    await visit('/members/member-6-daan/chat', 'unconfirmed');
-    expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
+    const { user, router } = await visit('/members/member-6-daan/chat', 'unconfirmed');
+    const dialog = () => screen.findByRole('dialog', { name: 'Kijk in je mailbox' });
+    expect(await dialog()).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/members/member-6-daan');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Alvast rondkijken' }));
+    await user.click(await screen.findByRole('button', { name: /^Bericht sturen/ }));
+    expect(await dialog()).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/members/member-6-daan');
   });
 });
 

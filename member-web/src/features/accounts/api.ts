@@ -4,14 +4,16 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
-import { forgetMember, LEAVING, userQuery } from '../../lib/session';
+import { forgetMember, LEAVING, tellArrival, userQuery } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
 
 function useSignedIn() {
   const cache = useQueryClient();
   return async (user: User) => {
-    forgetMember(cache);
+    // What somebody was writing when their session expired waits for them, and for nobody else.
+    forgetMember(cache, 'expired');
+    tellArrival(user.id);
     await showLocale(chooseLocale(user, cache.getQueryData(settingsQuery().queryKey)));
     cache.setQueryData(userQuery.queryKey, user);
   };

@@ -92,13 +92,11 @@ function changeList(cache: QueryClient, unread: number, change: (chats: Chat[]) 
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages + unread) }));
 }
 
-/** What the server has: after something failed, or another screen changed it. */
+/** What the server has: after something failed, or another screen changed it; without an id, of every conversation. */
 export function reloadChats(cache: QueryClient, conversationId?: string) {
-  if (conversationId) {
-    const { queryKey } = chatQuery(conversationId);
-    cache.removeQueries({ queryKey, type: 'inactive' });
-    void cache.invalidateQueries({ queryKey });
-  }
+  const queryKey = conversationId ? chatQuery(conversationId).queryKey : ['get', '/api/chats/{id}'];
+  cache.removeQueries({ queryKey, type: 'inactive' });
+  void cache.invalidateQueries({ queryKey });
   void cache.invalidateQueries({ queryKey: userQuery.queryKey });
   return cache.invalidateQueries({ queryKey: chatsQuery().queryKey });
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router';
 import { countGraphemes } from '../../lib/graphemes';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -16,6 +17,26 @@ type Props = {
   newPrice: number | undefined;
   onSend: (body: string, price: number) => void;
 };
+
+/** Where the skip link of a conversation leads. */
+export const COMPOSER = 'composer';
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Who came to write can write at once. On touch screens the keyboard waits for a finger, for it would cover what was
+ * written; a page loaded anew, or gone back to, begins where it would have.
+ */
+function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  // Before the next key: a later focus would take the field from whoever is already typing elsewhere.
+  useLayoutEffect(() => {
+    const busy = document.activeElement?.matches('input, textarea, select, dialog[open] *');
+    if (isNew && !isTouch() && !busy) field.current?.focus();
+    // On arrival only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
 
 export function Composer({ conversationId, name, newPrice, onSend }: Props) {
   const { t } = useTranslation();
@@ -34,6 +55,8 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
     element.style.height = `${element.scrollHeight + 2}px`;
   }, [draft]);
 
+  useFocusOnArrival(field);
+
   const send = () => {
     if (empty || tooLong) return field.current?.focus();
     onSend(draft.trim(), cost);
@@ -47,7 +70,7 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // On a touch keyboard Enter makes a new line, as everywhere else on the phone.
     const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!plainEnter || matchMedia('(pointer: coarse)').matches) return;
+    if (!plainEnter || isTouch()) return;
     event.preventDefault();
     send();
   };
@@ -62,6 +85,7 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
         )}
         <textarea
           ref={field}
+          id={COMPOSER}
           rows={1}
           className={styles.field}
           value={draft}

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/spinner';
 import { toast } from '../../ui/toasts';
 import { cachedChat, chatQuery, chatsQuery, fetchOlder, type Conversation as Chat } from './api';
 import { prependOlder } from './cache';
+import { ClosedConversation } from './closed-conversation';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
 import { takeDraft } from './drafts';
@@ -120,6 +121,8 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
           <p>{t('conversations.blocked_text', { name: chat.profile.name })}</p>
           {unblock(chat.profile)}
         </div>
+      ) : chat.closed ? (
+        <ClosedConversation conversationId={chat.id} />
       ) : (
         confirmed && <Composer conversationId={chat.id} name={chat.profile.name} newPrice={newPrice} onSend={sendAt} />
       )}
@@ -142,7 +145,7 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
   );
 }
 
-const itemOf = ({ messages: _, has_more: __, locked: ___, history_months: ____, ...item }: Chat) => item;
+const itemOf = ({ messages: _, has_more: __, locked: ___, history_months: ____, closed: _____, ...item }: Chat) => item;
 
 /** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
 function useUnread(chat: Chat): number {

@@ -1,7 +1,7 @@
-import { createSessionStore } from '../../lib/session-store';
+import { createMemberStore } from '../../lib/session-store';
 import { useStore } from '../../lib/store';
 
-const drafts = createSessionStore<Record<string, string>>('drafts', {});
+const drafts = createMemberStore<Record<string, string>>('drafts', {});
 
 export function setDraft(conversationId: string, text: string) {
   drafts.set(({ [conversationId]: _, ...others }) => (text ? { ...others, [conversationId]: text } : others));

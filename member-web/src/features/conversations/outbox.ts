@@ -1,4 +1,4 @@
-import { createSessionStore } from '../../lib/session-store';
+import { createMemberStore } from '../../lib/session-store';
 import { useStore } from '../../lib/store';
 
 export type Pending = {
@@ -14,14 +14,19 @@ export type Pending = {
 
 const NONE: Pending[] = [];
 
-// A reload in the middle of a send leaves its outcome unknown: shown as failed, and safe to repeat with its key.
-const outbox = createSessionStore<Pending[]>('outbox', NONE, (stored) =>
-  stored.map((message) => ({
+// After a reload or the end of the session in the middle of a send its outcome is unknown: shown as failed, and safe to
+// repeat with its key.
+const unknown = (code: string) => (messages: Pending[]) =>
+  messages.map((message) => ({
     ...message,
     price: message.price ?? 0,
-    failed: message.failed ?? { code: 'unreachable', params: {} },
-  })),
-);
+    failed: message.failed ?? { code, params: {} },
+  }));
+
+const outbox = createMemberStore<Pending[]>('outbox', NONE, {
+  revive: unknown('unreachable'),
+  interrupt: unknown('authentication_required'),
+});
 
 export const addPending = (message: Pending) => outbox.set((all) => [...all, message]);
 export const dropPending = (id: string) => {

@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { newKey } from '../../lib/api-client/action-key';
 import { changeUser } from '../../lib/session';
 import { postMessage } from './api';
-import { applyMessage } from './cache';
+import { applyMessage, reloadChats } from './cache';
 import { restoreDraft } from './drafts';
 import { addPending, changePending, dropPending, type Pending } from './outbox';
 
@@ -13,6 +13,10 @@ const REFUSED = new Set([
   'premium_required',
   'fictional_warning_required',
   'price_changed',
+  // The session has ended: the words wait for the login.
+  'authentication_required',
+  'profile_not_available',
+  'member_blocked',
 ]);
 
 type Options = {
@@ -48,6 +52,9 @@ export function useSendMessage(
         if (error.code === 'insufficient_credits') onInsufficient();
         if (error.code === 'confirmation_required') onUnconfirmed();
         if (error.code === 'fictional_warning_required') onFictional();
+        if (error.code === 'profile_not_available' || error.code === 'member_blocked') {
+          void reloadChats(cache, conversationId);
+        }
         if (error.code === 'price_changed') onNewPrice(Number(error.params.price));
         return;
       }

@@ -8,7 +8,7 @@ import type { Debit } from './api';
 import styles from './debit-form.module.scss';
 
 /** Refusals that another account, method or package ends. */
-const ELSEWHERE = ['iban_blocked', 'phone_blocked', 'debit_limit_reached', 'debit_closed'];
+const ELSEWHERE = ['iban_blocked', 'phone_blocked', 'debit_limit_reached', 'mandates_reached', 'debit_closed'];
 
 /** What is in the way, and the ways round it (MNY-04). */
 export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client/api-error';
+import { raiseConfirmationRequired } from '../../lib/confirmation-required';
 import { useErrorText } from '../../lib/error-text';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts';
@@ -16,12 +16,11 @@ type Props = {
 export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, look = 'card' }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const navigate = useNavigate();
   const like = useLike(id);
   const toggle = () =>
     like.mutate(!liked, {
       onError: (error) =>
-        isApiError(error, 'confirmation_required') ? void navigate('/complete-signup') : toast(ofError(error), 'error'),
+        isApiError(error, 'confirmation_required') ? raiseConfirmationRequired() : toast(ofError(error), 'error'),
     });
   return (
     <button

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toasts';
+import { useDraft } from './drafts';
+import styles from './closed-conversation.module.scss';
+
+/** Where the words were written, once nothing can be sent any more: what happened, and the words to take along. */
+export function ClosedConversation({ conversationId }: { conversationId: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const draft = useDraft(conversationId).trim();
+  const copy = () =>
+    navigator.clipboard.writeText(draft).then(
+      () => toast(t('conversations.copied')),
+      () => toast(t('conversations.not_copied'), 'error'),
+    );
+  return (
+    <div className={styles.closed}>
+      <p role="status" className={styles.what}>
+        <Icon name="block" size={20} />
+        <span>{t('errors.profile_not_available')}</span>
+      </p>
+      {draft && (
+        <div className={styles.unsent}>
+          <label htmlFor={id}>{t('conversations.unsent')}</label>
+          <textarea id={id} readOnly rows={3} value={draft} className={styles.words} />
+          <Button size="small" onClick={() => void copy()}>
+            {t('conversations.copy')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
