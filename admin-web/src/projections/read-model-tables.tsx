@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../members/use-formats';
@@ -116,21 +116,29 @@ export function FollowerTable({ title, followers }: { title: string; followers: 
       </TableHead>
       <TableBody>
         {followers.map(({ name, position, lag, state, last_error }) => (
-          <TableRow key={name}>
-            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              <code>{name}</code>
-              <LastError of={last_error} />
-            </TableCell>
-            <TableCell align="right" sx={wideSx}>
-              {formats.number(position)}
-            </TableCell>
-            <TableCell align="right">
-              <LagText of={lag} />
-            </TableCell>
-            <TableCell>
-              <StateMark state={state} />
-            </TableCell>
-          </TableRow>
+          <Fragment key={name}>
+            <TableRow sx={last_error ? { '& > td': { border: 0, pb: 0 } } : undefined}>
+              <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <code>{name}</code>
+              </TableCell>
+              <TableCell align="right" sx={wideSx}>
+                {formats.number(position)}
+              </TableCell>
+              <TableCell align="right">
+                <LagText of={lag} />
+              </TableCell>
+              <TableCell>
+                <StateMark state={state} />
+              </TableCell>
+            </TableRow>
+            {last_error && (
+              <TableRow>
+                <TableCell colSpan={4} sx={{ pt: 0, overflowWrap: 'anywhere' }}>
+                  <LastError of={last_error} />
+                </TableCell>
+              </TableRow>
+            )}
+          </Fragment>
         ))}
       </TableBody>
     </Section>
@@ -149,7 +157,7 @@ function LastError({ of }: { of: ReadModel['last_error'] }) {
   const formats = useFormats();
   if (!of) return null;
   return (
-    <Typography variant="caption" component="p" color="textSecondary" sx={{ maxWidth: 480 }}>
+    <Typography variant="caption" component="p" color="textSecondary">
       {text('last_error', { when: formats.instant(of.at), error: of.error })}
     </Typography>
   );
