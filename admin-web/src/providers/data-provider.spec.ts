@@ -83,6 +83,27 @@ describe('CLI-06 marker header and key', () => {
   });
 });
 
+describe('CLI-05 CLI-06 a call that gets no answer', () => {
+  it('is given up after 20 seconds and sent again with its key', async () => {
+    vi.useFakeTimers();
+    const keys: (string | null)[] = [];
+    vi.stubGlobal('fetch', (_url: string, { headers, signal }: RequestInit) => {
+      keys.push(new Headers(headers).get('Idempotency-Key'));
+      if (keys.length > 1) return Promise.resolve(new Response('{"id":"anna"}'));
+      return new Promise((_, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error), { once: true }),
+      );
+    });
+    const created = provider.create('notes', { data: { text: 'called' } });
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(keys).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await created).toEqual({ data: { id: 'anna' } });
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 describe('CLI-06 refusals', () => {
   const failure = async (promise: Promise<unknown>) => {
     const error: unknown = await promise.catch((reason: unknown) => reason);
@@ -104,8 +125,11 @@ describe('CLI-06 refusals', () => {
   });
 
   it('have a text when a proxy answers in its own words', async () => {
-    answer({ status: 502, text: '<h1>Bad gateway</h1>' });
-    expect((await failure(provider.getOne('members', { id: 'anna' }))).message).toContain('errors.internal_error');
+    vi.useFakeTimers();
+    answer(...Array.from({ length: 3 }, () => ({ status: 502, text: '<h1>Bad gateway</h1>' })));
+    const failed = failure(provider.getOne('members', { id: 'anna' }));
+    await vi.runAllTimersAsync();
+    expect((await failed).message).toContain('errors.internal_error');
   });
 
   it('have a text when nothing answers', async () => {

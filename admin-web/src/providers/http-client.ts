@@ -11,6 +11,9 @@ export type HttpClient = <Body = unknown>(url: string, options?: RequestInit) =>
 
 const ATTEMPTS = 3;
 const PAUSE = 700;
+/** Milliseconds: a connection that is gone without a word would be waited for without an end. */
+const NO_ANSWER = 20_000;
+const PASSING = new Set([502, 503, 504]);
 
 /**
  * Every request of the console. A mutation carries the marker header, which another site cannot send, and a key: repeated
@@ -26,7 +29,9 @@ export function createHttpClient(translate: Translate): HttpClient {
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
+        return await inTime(options.signal, (signal) =>
+          fetchUtils.fetchJson(url, { ...options, headers, signal, credentials: 'same-origin' }),
+        );
       } catch (error) {
         if (isAbort(error)) throw error;
         if (attempt >= ATTEMPTS || !isPassing(error)) throw toHttpError(error, translate);
@@ -36,9 +41,26 @@ export function createHttpClient(translate: Translate): HttpClient {
   };
 }
 
+async function inTime<T>(
+  calledOff: AbortSignal | null | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const attempt = new AbortController();
+  const callOff = () => attempt.abort(calledOff?.reason);
+  calledOff?.addEventListener('abort', callOff, { once: true });
+  if (calledOff?.aborted) callOff();
+  const timer = setTimeout(() => attempt.abort(new DOMException('no answer', 'TimeoutError')), NO_ANSWER);
+  try {
+    return await work(attempt.signal);
+  } finally {
+    clearTimeout(timer);
+    calledOff?.removeEventListener('abort', callOff);
+  }
+}
+
 const changes = (method = 'GET') => !['GET', 'HEAD'].includes(method.toUpperCase());
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-const isPassing = (error: unknown) => !(error instanceof HttpError) || error.status === 503;
+const isPassing = (error: unknown) => !(error instanceof HttpError) || PASSING.has(Number(error.status));
 
 function toHttpError(error: unknown, translate: Translate): HttpError {
   const problem = problemOf(error);
