@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ConditionWatch } from './condition.js';
 import type { Kernel } from './kernel/index.js';
+import { watchAnswers } from './leaving.js';
 
 const PATIENCE = 2_000;
 
@@ -53,6 +54,7 @@ export function serveHealth(
       response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
+  watchAnswers(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

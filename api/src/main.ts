@@ -2,9 +2,14 @@ import { createApp } from './app.js';
 import { contexts } from './contexts.js';
 import { configOrExit, KafkaBroker, Kernel, WrongMasterKey } from './kernel/index.js';
 import { serveHealth } from './health.js';
+import { leave } from './leaving.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 import { endOnUncaught } from './uncaught.js';
+
+/** Milliseconds to answer what is under way; and to be gone, before whoever told us to end makes us. */
+const ANSWERED_WITHIN = 8_000;
+const ENDED_WITHIN = 13_000;
 
 const config = configOrExit();
 const demo = config.demo ? await import('./demo/index.js') : undefined;
@@ -56,12 +61,11 @@ async function listen(port: number, folder: string, console: boolean) {
 
 async function stop(reason?: string): Promise<void> {
   if (reason) kernel.log.warn('stopping', { reason });
-  for (const server of servers) {
-    server.close();
-    server.closeIdleConnections();
-  }
-  setTimeout(() => process.exit(reason ? 1 : 0), 5_000).unref();
+  setTimeout(() => process.exit(reason ? 1 : 0), ENDED_WITHIN).unref();
   kernel.live.close();
+  const rested = kernel.rest();
+  await leave(servers, ANSWERED_WITHIN);
+  await rested;
   await nest.close();
   await kernel.stop();
   process.exit(reason ? 1 : 0);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from './app.js';
 import { markConsole } from './kernel/http/index.js';
+import { watchAnswers } from './leaving.js';
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,6 +19,7 @@ export async function serve(
     else options.site(request, response);
   });
   server.keepAliveTimeout = 65_000;
+  watchAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -67,6 +67,8 @@ export class Kernel {
   readonly eventLog: EventLog;
   readonly followers: Followers;
 
+  private resting: Promise<void> | undefined;
+
   constructor(private readonly options: KernelOptions) {
     const { config, contexts, patience = 5_000 } = options;
     const { databaseUrl } = config;
@@ -175,10 +177,18 @@ export class Kernel {
     await this.jobs.start(handlers, batchHandlers);
   }
 
+  /** Ends what nobody waits for: a job that is under way is finished, another process takes the rest. */
+  rest(): Promise<void> {
+    this.resting ??= (async () => {
+      await this.jobs.close();
+      await Promise.all([this.processors.close(), this.relay?.close()]);
+    })();
+    return this.resting;
+  }
+
   async stop(): Promise<void> {
     this.live.close();
-    await this.jobs.close();
-    await Promise.all([this.processors.close(), this.relay?.close()]);
+    await this.rest();
     await this.lane.close();
     await this.listener.close();
     await this.database.close();

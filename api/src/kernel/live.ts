@@ -30,6 +30,7 @@ export class Live {
   private following = false;
   private again = false;
   private readonly ping: NodeJS.Timeout;
+  private closed = false;
 
   constructor(
     private readonly database: Database,
@@ -72,6 +73,7 @@ export class Live {
     });
     reply.raw.write('retry: 2000\n\n');
     reply.raw.on('close', () => this.hangUp(added));
+    if (this.closed) this.close();
   }
 
   /** Ends a member's streams, or those of one session, on every process: logout, confirmation, deletion. */
@@ -81,7 +83,11 @@ export class Live {
   }
 
   close(): void {
+    this.closed = true;
     clearInterval(this.ping);
+    // Not all at once: they come to whoever takes this one's place.
+    for (const own of this.connections.values())
+      for (const connection of own) this.write(connection, `retry: ${Math.round(1_000 + Math.random() * 4_000)}\n\n`);
     this.dropAll();
   }
 
