@@ -1,24 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
 import { demo, demoLogin, inspect } from './support.js';
-
-/** Something to look at; each one different. */
-async function drawing(page: Page, hue: number): Promise<Buffer> {
-  await page.setContent(`<body style="margin:0"><svg viewBox="0 0 600 800" width="300" height="400" style="display:block">
-    <rect width="600" height="800" fill="hsl(${hue} 45% 78%)"/>
-    <circle cx="300" cy="330" r="130" fill="hsl(${hue + 30} 40% 55%)"/>
-    <path d="M90 800c10-190 100-270 210-270s200 80 210 270z" fill="hsl(${hue + 180} 35% 40%)"/></svg>`);
-  return page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
-}
-
-async function addPhoto(person: Person, buffer: Buffer): Promise<void> {
-  const answer = await person.request.post('/api/photos', {
-    headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
-    multipart: { photo: { name: 'photo.png', mimeType: 'image/png', buffer } },
-  });
-  expect(answer.status()).toBe(201);
-}
 
 async function openQueue(browser: Browser, role: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -35,8 +18,9 @@ async function openQueue(browser: Browser, role: string): Promise<Page> {
 const picture = (page: Page) => page.getByRole('img', { name: /^Foto van/ });
 const shown = async (page: Page) => (await picture(page).getAttribute('src'))!;
 
-/** Presses a key and waits until the next photo is there. */
+/** Presses a key once the photo has been seen, and waits until the next one is there. */
 async function decide(page: Page, key: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Goedkeuren/ })).toBeEnabled();
   const before = await shown(page);
   await page.keyboard.press(key);
   await expect(picture(page)).not.toHaveAttribute('src', before);

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useAuthProvider, useDataProvider, useGetIdentity, useTranslate } from 'react-admin';
 import { Refusal } from '../layout/refusal';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import type { StaffAuthProvider } from '../providers/auth-provider';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -16,6 +17,7 @@ export function NameForm({ account }: { account: OwnAccount }) {
   const auth = useAuthProvider<StaffAuthProvider>()!;
   const { refetch } = useGetIdentity();
   const [name, setName] = useState(account.name);
+  useUnsaved(name.trim() !== account.name);
   const text = (key: string) => translate(`account.name.${key}`);
   const renaming = useIntent(() => provider.rename(name.trim()), text('done'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -15,6 +16,7 @@ export function AddBlock() {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('iban');
   const [value, setValue] = useState('');
+  useUnsaved(open && value.trim() !== '');
   const text = (key: string) => translate(`resources.blocklist.${key}`);
   const blocking = useIntent(
     (reason: string) => provider.blockDetail({ kind, value: value.trim(), reason }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { First, Offered } from '../layout/offered';
 import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
@@ -46,12 +47,21 @@ export function CasePage({ one }: { one: CaseDetail }) {
             ]}
           />
           {one.objection && <Objection objection={one.objection} />}
-          {isDecided(one) ? <Decision one={one} /> : <DecisionForm one={one} />}
+          {isDecided(one) && <Decision one={one} />}
+          <Offered of={one} when={!isDecided(one)} told={<DecidedFirst one={one} />}>
+            {(open) => <DecisionForm one={open} />}
+          </Offered>
           {canBeObjectedTo(one) && <RecordObjection one={one} />}
         </Box>
       </Box>
     </>
   );
+}
+
+function DecidedFirst({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const what = translate(`resources.cases.status.${one.decision ?? 'decided'}`);
+  return <First by={one.decided_by_name} at={one.decided_at} what={what} />;
 }
 
 const columnsSx = {

@@ -14,6 +14,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
+import { Overtaken, useOffer } from '../layout/offered';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { FactBlock } from '../members/fact-block';
@@ -57,6 +59,10 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
   const text = (key: string, options?: object) => translate(`resources.cases.decide.${key}`, options);
   const name = one.reported.name || translate('resources.members.erased');
   const deciding = useIntent((verdict: Verdict) => provider.decideCase(one.id, verdict), text('done'));
+  const written = statement.trim() !== '';
+  const overtaken = useOffer(written);
+  const late = deciding.isPending ? null : overtaken;
+  useUnsaved(written);
   useShortcuts({ d: () => first.current?.focus() });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,6 +83,9 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
       <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
         {translate('resources.cases.blocks.decision')}
       </Typography>
+      <Box role="alert" sx={{ mb: late ? 2 : 0 }}>
+        {late && !sure && <Overtaken>{late}</Overtaken>}
+      </Box>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <FormControl error={missing.decision}>
           <FormLabel id="decision">{text('question')}</FormLabel>
@@ -122,9 +131,16 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           helperText={missing.statement ? text('statement_required') : text('statement_help')}
           slotProps={{ htmlInput: { maxLength: MOST } }}
         />
-        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
-          {text('action')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" disabled={!!late}>
+            {text('action')}
+          </Button>
+          {late && (
+            <Button color="secondary" onClick={() => setStatement('')}>
+              {text('discard')}
+            </Button>
+          )}
+        </Box>
       </Box>
       <ConfirmDialog
         open={sure}
@@ -136,7 +152,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           decision &&
           deciding.mutate(
             { decision, measures: chosen, statement_of_reasons: statement.trim() },
-            { onSuccess: () => setSure(false) },
+            { onSuccess: () => (setSure(false), setStatement('')) },
           )
         }
         onClose={() => (deciding.reset(), setSure(false))}

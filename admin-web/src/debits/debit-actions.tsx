@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { First, Offered } from '../layout/offered';
 import { useFormats } from '../members/use-formats';
 import { transfersOf, type DebitDetail } from './debit';
 import { ReturnDialog } from './return-dialog';
@@ -13,11 +14,22 @@ import { TransferSteps } from './transfer-steps';
 /** What can be done about a debit by hand: entering what the bank or a colleague has done. */
 export function DebitActions({ debit }: { debit: DebitDetail }) {
   const translate = useTranslate();
+  const told = (
+    <First by={null} at={debit.returned_at} what={translate(`resources.direct-debits.status.${debit.status}`)} />
+  );
+  return (
+    <Offered of={debit} when={debit.actions.length > 0} told={told}>
+      {(offered) => <Actions debit={offered} />}
+    </Offered>
+  );
+}
+
+function Actions({ debit }: { debit: DebitDetail }) {
+  const translate = useTranslate();
   const formats = useFormats();
   const [step, setStep] = useState<string>();
   const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
   const close = () => setStep(undefined);
-  if (debit.actions.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, mb: 2 }}>
       {transfersOf(debit).map((transfer) => (

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../members/use-formats';
@@ -20,6 +21,7 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
   const formats = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [source, setSource] = useState('');
+  useUnsaved(source.trim() !== '');
   const [missing, setMissing] = useState(false);
   const text = (key: string, options?: object) => translate(`resources.direct-debits.returns.${key}`, options);
   const found = readReturns(source);

@@ -10,6 +10,7 @@ import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { LinesDrawing, Notice } from '../layout/notice';
 import { PageTitle } from '../layout/page-title';
+import { useUnsaved } from '../layout/unsaved';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
@@ -27,6 +28,7 @@ export function InboxPage() {
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<View>('unanswered');
   const [drafts, setDrafts] = useState<Record<string, string>>({});
+  useUnsaved(Object.values(drafts).some((draft) => draft.trim() !== ''));
   const field = useRef<HTMLTextAreaElement>(null);
   const { items, total, loading, error, refetch, more } = useInbox(view);
   const chosen = params.get('conversation');

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import type { StaffIdentity } from '../providers/auth-provider';
+import { useLeave } from './unsaved';
 import { preferenceItems } from './preference-items';
 import { usePreferences } from './use-preferences';
 import { visuallyHidden } from './visually-hidden';
@@ -24,6 +25,7 @@ export function AccountMenu() {
   const preferences = usePreferences();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const logOut = useLogOut();
+  const leave = useLeave();
   if (!identity) return null;
   const role = translate(`console.roles.${identity.role}`);
   return (
@@ -73,7 +75,12 @@ export function AccountMenu() {
         <Divider />
         {preferenceItems(preferences, translate)}
         <Divider />
-        <MenuItem onClick={logOut}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            leave(() => void logOut());
+          }}
+        >
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

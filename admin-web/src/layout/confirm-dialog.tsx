@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Overtaken, useOffer } from './offered';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   pending: boolean;
   error: Error | null;
+  /** Somebody has typed in it: a press beside it does not throw that away. */
+  written?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** What will happen, and what has to be filled in for it. */
@@ -25,13 +28,19 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, confirm, danger = false, children, ...dialog }: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { open, pending, error, onConfirm, onClose } = dialog;
+  const { open, pending, error, written = false, onConfirm, onClose } = dialog;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending) onConfirm();
+    if (!pending && !late) onConfirm();
+  };
+  const overtaken = useOffer(open);
+  // What it does itself is no colleague's.
+  const late = pending ? null : overtaken;
+  const close = (_event: object, by: 'backdropClick' | 'escapeKeyDown') => {
+    if (!pending && !(written && by === 'backdropClick')) onClose();
   };
   return (
-    <Dialog open={open} onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} variant="h2">
         {title}
       </DialogTitle>
@@ -39,10 +48,14 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {children}
           <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
-            {error && (
-              <Alert severity="error" role="presentation">
-                {error.message}
-              </Alert>
+            {late ? (
+              <Overtaken>{late}</Overtaken>
+            ) : (
+              error && (
+                <Alert severity="error" role="presentation">
+                  {error.message}
+                </Alert>
+              )
             )}
           </Box>
         </DialogContent>
@@ -50,7 +63,13 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
           <Button color="secondary" onClick={onClose} disabled={pending}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            loading={pending}
+            disabled={!!late}
+          >
             {confirm}
           </Button>
         </DialogActions>

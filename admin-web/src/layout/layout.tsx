@@ -4,9 +4,12 @@ import { BrokenPage } from './broken-page';
 import { Navigation } from './navigation';
 import { NavigationBar } from './navigation-bar';
 import { TopBar } from './top-bar';
+import { UnsavedGuard } from './unsaved';
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
-    {children}
-  </AdminLayout>
+  <UnsavedGuard>
+    <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
+      {children}
+    </AdminLayout>
+  </UnsavedGuard>
 );

@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type MouseEvent } from 'react';
 import { Menu, useCreatePath, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
 import { useWaiting } from './use-waiting';
@@ -45,6 +45,8 @@ function Section({ name, waiting }: { name: string; waiting: number }) {
     <Menu.Item
       to={createPath({ resource: name, type: 'list' })}
       state={{ _scrollToTop: true }}
+      // Pressed, it gives the arrow keys to the page; by the keyboard one walks on along the menu.
+      onClick={({ detail, currentTarget }: MouseEvent<HTMLElement>) => detail > 0 && currentTarget.blur()}
       leftIcon={
         <Badge variant="dot" color="primary" invisible={open || waiting === 0}>
           {createElement(icon)}

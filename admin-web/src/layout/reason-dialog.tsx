@@ -4,6 +4,7 @@ import { isValidElement, useRef, useState, type ReactElement, type ReactNode } f
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './confirm-dialog';
 import { EffectList } from './effect-list';
+import { useUnsaved } from './unsaved';
 
 export interface ReasonDialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
   const { startHere = true, most = MOST, words = why, ...rest } = dialog;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  useUnsaved(rest.open && reason.trim() !== '');
   const input = useRef<HTMLTextAreaElement>(null);
   const close = () => {
     intent.reset();
@@ -48,7 +50,14 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
     intent.mutate(reason.trim(), { onSuccess: close });
   };
   return (
-    <ConfirmDialog {...rest} pending={intent.isPending} error={intent.error} onConfirm={confirm} onClose={close}>
+    <ConfirmDialog
+      {...rest}
+      written={reason.trim() !== ''}
+      pending={intent.isPending}
+      error={intent.error}
+      onConfirm={confirm}
+      onClose={close}
+    >
       {isValidElement(effects) ? effects : <EffectList effects={effects} />}
       {children}
       <TextField

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
 
 /**
  * One thing that can be done with a record; afterwards everything shown of its resource is fetched anew, and of the
- * others that it changes.
+ * others that it changes. Pressed twice at once, it is done once.
  */
 export function useIntent<Input = void>(
   act: (input: Input) => Promise<unknown>,
@@ -15,12 +16,19 @@ export function useIntent<Input = void>(
   const notify = useNotify();
   const fetchAnew = () =>
     Promise.all([resource, ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const underWay = useRef<{ input: Input; result: Promise<unknown> }>(undefined);
+  const once = (input: Input) => {
+    // The second press of a double one comes before the page knows of the first.
+    if (underWay.current && underWay.current.input === input) return underWay.current.result;
+    const result = act(input)
+      .then(() => notify(done, { type: 'success', messageArgs: { _: done } }))
+      .finally(() => (underWay.current = undefined));
+    underWay.current = { input, result };
+    return result;
+  };
   return useMutation<unknown, Error, Input>({
-    mutationFn: act,
-    onSuccess: async () => {
-      notify(done, { type: 'success', messageArgs: { _: done } });
-      await fetchAnew();
-    },
+    mutationFn: once,
+    onSuccess: fetchAnew,
     // Somebody else may have been first.
     onError: () => void fetchAnew(),
   });

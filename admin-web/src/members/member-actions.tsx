@@ -9,10 +9,11 @@ import { useState } from 'react';
 import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
+import { First, Offered } from '../layout/offered';
 import { useShortcuts } from '../layout/use-shortcuts';
 import type { Role } from '../providers/auth-provider';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import { mayDisable, mayFlag, mayGrantRequests, type MemberPage } from './member';
+import type { AccountOutcomes, ConsoleDataProvider } from '../providers/data-provider';
+import { mayDisable, mayFlag, mayGrantRequests, outcomeOf, type MemberPage } from './member';
 import { useFormats } from './use-formats';
 
 const STEPS = ['disable', 'enable', 'mark', 'unmark', 'send_data', 'delete'] as const;
@@ -39,6 +40,14 @@ export function MemberActions({ member }: { member: MemberPage }) {
   useShortcuts(
     step ? {} : { ...(may.account && { d: () => setStep(account) }), ...(may.flag && { f: () => setStep(flag) }) },
   );
+  const stillOpen: Record<Step, boolean> = {
+    disable: !member.disabled,
+    enable: member.disabled,
+    mark: !member.fictional,
+    unmark: member.fictional,
+    send_data: maySendData,
+    delete: member.status !== 'deleted',
+  };
   const text = (key: string) => translate(`resources.members.decide.${key}`);
   if (!may.account && !may.flag && !may.requests) return null;
   return (
@@ -73,11 +82,28 @@ export function MemberActions({ member }: { member: MemberPage }) {
           {text('delete.action')}
         </Button>
       )}
-      {STEPS.map((one) => (
-        <Decide key={one} step={one} member={member} open={step === one} onClose={() => setStep(undefined)} />
-      ))}
+      <Offered
+        of={member}
+        when={step === undefined || stillOpen[step]}
+        told={<DecidedFirst member={member} step={step} />}
+      >
+        {(offered) =>
+          STEPS.map((one) => (
+            <Decide key={one} step={one} member={offered} open={step === one} onClose={() => setStep(undefined)} />
+          ))
+        }
+      </Offered>
     </Box>
   );
+}
+
+/** Who made the decision that stands, where it is known. */
+function DecidedFirst({ member, step = 'disable' }: { member: MemberPage; step: Step | undefined }) {
+  const translate = useTranslate();
+  const { disabled, fictional } = member.decisions;
+  const made = { disable: disabled, mark: fictional }[step as string] ?? null;
+  const what = translate(`resources.members.decide.${step}.done`).replace(/[.]$/, '');
+  return <First by={made?.by?.name} at={made?.at} what={what} />;
 }
 
 interface DecideProps {
@@ -96,12 +122,16 @@ function Decide({ step, member, open, onClose }: DecideProps) {
   const text = (key: string, options?: object) =>
     translate(`resources.members.decide.${step}.${key}`, { name, ...options });
   const act: Record<Step, (reason: string) => Promise<unknown>> = {
-    disable: (reason) => provider.disableMembers([id], reason),
-    enable: (reason) => provider.enableMembers([id], reason),
+    disable: async (reason) => refuseUnchanged(await provider.disableMembers([id], reason)),
+    enable: async (reason) => refuseUnchanged(await provider.enableMembers([id], reason)),
     mark: (reason) => provider.markFictional(id, reason),
     unmark: (reason) => provider.unmarkFictional(id, reason),
     send_data: (reason) => provider.sendOwnData(id, reason),
     delete: (reason) => provider.deleteOnRequest(id, reason),
+  };
+  /** Their reason was told to nobody: a colleague's stands. */
+  const refuseUnchanged = (outcomes: AccountOutcomes) => {
+    if (outcomeOf(outcomes).changed === 0) throw new Error(translate('errors.staff_unchanged'));
   };
   const counts: Record<string, object> = {
     hidden: { smart_count: conversations, count: formats.number(conversations) },

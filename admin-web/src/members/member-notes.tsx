@@ -10,6 +10,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { Refusal } from '../layout/refusal';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { MemberPage } from './member';
@@ -61,6 +62,7 @@ function WriteNote({ memberId }: { memberId: string }) {
   const text = useNoteText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [note, setNote] = useState('');
+  useUnsaved(note.trim() !== '');
   const writing = useIntent(() => provider.writeNote(memberId, note.trim()), text('done'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,12 +4,26 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { First, Offered } from '../layout/offered';
 import type { Outcome, PaymentDetail } from './payment';
 import { ReviewDialog } from './review-dialog';
 import { useReviewTexts } from './use-review-texts';
 
 /** What is odd about a payment, and what can be done about it by hand. */
 export function PaymentReview({ payment }: { payment: PaymentDetail }) {
+  const translate = useTranslate();
+  const [last] = payment.events;
+  const told = last && (
+    <First by={last.by_name} at={last.at} what={translate(`resources.payments.status.${payment.status}`)} />
+  );
+  return (
+    <Offered of={payment} when={payment.attention !== null} told={told}>
+      {(odd) => <Review payment={odd} />}
+    </Offered>
+  );
+}
+
+function Review({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
   const texts = useReviewTexts(payment);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -11,16 +11,19 @@ import { REASONS } from '../layout/rejection-reasons';
 interface DecisionPanelProps {
   /** How many photos a press decides. */
   count: number;
+  /** They have been seen; until then a press does nothing. The buttons keep the focus meanwhile. */
+  ready?: boolean;
   /** Null approves. */
   onDecide: (reason: RejectionReason | null) => void;
 }
 
 /** Every decision with its key. */
-export function DecisionPanel({ count, onDecide }: DecisionPanelProps) {
+export function DecisionPanel({ count, ready = true, onDecide }: DecisionPanelProps) {
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
   // Named as for one while none is chosen.
   const several = Math.max(1, count);
+  const decide = (reason: RejectionReason | null) => () => ready && onDecide(reason);
   return (
     <Card component="section" aria-label={text('decision')} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Button
@@ -28,7 +31,8 @@ export function DecisionPanel({ count, onDecide }: DecisionPanelProps) {
         size="large"
         startIcon={<Check />}
         disabled={count === 0}
-        onClick={() => onDecide(null)}
+        aria-disabled={!ready}
+        onClick={decide(null)}
         aria-keyshortcuts="a"
         sx={{ justifyContent: 'start', minHeight: 44 }}
       >
@@ -45,7 +49,8 @@ export function DecisionPanel({ count, onDecide }: DecisionPanelProps) {
             variant="outlined"
             color="error"
             disabled={count === 0}
-            onClick={() => onDecide(reason)}
+            aria-disabled={!ready}
+            onClick={decide(reason)}
             aria-keyshortcuts={`${i + 1}`}
             sx={{ justifyContent: 'start', textAlign: 'start', lineHeight: 1.25, minHeight: { xs: 44, md: 36 } }}
           >

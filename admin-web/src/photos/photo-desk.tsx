@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
@@ -10,8 +10,16 @@ import { PhotoContext } from './photo-context';
 import { useMember } from './use-member';
 import type { PhotoQueueState } from './use-photo-queue';
 
+interface PhotoDeskProps {
+  photo: Photo;
+  queue: PhotoQueueState;
+  /** Looks whether the picture is seen; until it is, it cannot be decided. */
+  watch: RefCallback<HTMLImageElement>;
+  seen: boolean;
+}
+
 /** One photo as large as there is room, whose it is, and what to do with it. */
-export function PhotoDesk({ photo, queue }: { photo: Photo; queue: PhotoQueueState }) {
+export function PhotoDesk({ photo, queue, watch, seen }: PhotoDeskProps) {
   const translate = useTranslate();
   const member = useMember(photo.member_id);
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
@@ -20,11 +28,17 @@ export function PhotoDesk({ photo, queue }: { photo: Photo; queue: PhotoQueueSta
     // There before it is asked for.
     if (next) new Image().src = next.url;
   }, [next]);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone what decides the last one is below it.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [photo.id]);
   return (
     <Box sx={deskSx}>
-      <Box sx={stageSx}>
+      <Box ref={stage} sx={stageSx}>
         <Box
           component="img"
+          ref={watch}
           key={photo.id}
           src={photo.url}
           width={photo.width}
@@ -42,7 +56,7 @@ export function PhotoDesk({ photo, queue }: { photo: Photo; queue: PhotoQueueSta
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <PhotoContext photo={photo} member={member} />
-        <DecisionPanel count={1} onDecide={(reason) => void queue.decide([photo], reason)} />
+        <DecisionPanel count={1} ready={seen} onDecide={(reason) => void queue.decide([photo], reason)} />
       </Box>
     </Box>
   );
@@ -61,6 +75,8 @@ const stageSx = {
   bgcolor: '#17101d',
   borderRadius: '12px',
   overflow: 'hidden',
+  // Below the bar.
+  scrollMarginTop: '72px',
   height: { xs: '52dvh', md: 'calc(100dvh - 148px)' },
   minHeight: { xs: 280, md: 420 },
 } as const;

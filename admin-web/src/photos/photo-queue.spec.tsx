@@ -59,6 +59,8 @@ async function open() {
   return userEvent.setup();
 }
 const shown = () => screen.getByRole('img', { name: /^Foto van/ }).getAttribute('src');
+/** Until it has been seen, nothing can be decided about it. */
+const seen = () => waitFor(() => expect(screen.getByRole('button', { name: /Goedkeuren/ }).ariaDisabled).toBe('false'));
 const posted = (path: string) =>
   sent()
     .filter(({ url }) => url === `/api/admin/photos/${path}`)
@@ -93,9 +95,11 @@ describe('ADM-01 the photo queue', () => {
     expect(shown()).toContain('/c/');
     await user.keyboard('jk');
     expect(shown()).toContain('/b/');
+    await seen();
     await user.keyboard('a');
     await waitFor(() => expect(shown()).toContain('/c/'));
     await screen.findByText('Goedgekeurd');
+    await seen();
     await user.keyboard('4');
     await screen.findByText('Afgewezen: Minderjarige');
     expect(posted('approve')).toEqual([{ ids: ['b'] }]);
@@ -103,10 +107,30 @@ describe('ADM-01 the photo queue', () => {
     expect(shown()).toContain('/a/');
   });
 
+  it('decides nothing that has not been drawn, and in view for a moment', async () => {
+    const drawn = Promise.withResolvers<undefined>();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementationOnce(() => drawn.promise);
+    serve(photo('a'), photo('b'), photo('c'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await user.keyboard('a');
+    await user.click(screen.getByRole('button', { name: /Goedkeuren/ }));
+    expect(posted('approve')).toEqual([]);
+    drawn.resolve(undefined);
+    await seen();
+    await user.keyboard('aa');
+    await waitFor(() => expect(shown()).toContain('/b/'));
+    await user.dblClick(screen.getByRole('button', { name: /Minderjarige/ }));
+    await seen();
+    expect(posted('approve')).toEqual([{ ids: ['a'] }]);
+    expect(posted('reject')).toEqual([]);
+  });
+
   it('takes back what was decided last', async () => {
     serve(photo('a'), photo('b'));
     const user = await open();
     await screen.findByRole('img', { name: /^Foto van/ });
+    await seen();
     await user.keyboard('a');
     await screen.findByText('Goedgekeurd');
     await user.keyboard('z');
@@ -146,6 +170,7 @@ describe('ADM-01 the photo queue', () => {
       '/api/admin/photos/claim': { json: { photos: [photo('b')], waiting: 2 } },
       '/api/admin/members': { json: [anna] },
     });
+    await seen();
     await user.keyboard('a');
     expect(await screen.findByText('Deze foto ligt bij een collega.')).toBeDefined();
     await waitFor(() => expect(shown()).toContain('/b/'));

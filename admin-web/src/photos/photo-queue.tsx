@@ -12,6 +12,7 @@ import { REASONS } from '../layout/rejection-reasons';
 import { QueueBar, type View } from './queue-bar';
 import { UndoBar } from './undo-bar';
 import { usePhotoQueue } from './use-photo-queue';
+import { useSeen } from './use-seen';
 
 /** Photos under inspection, to decide one after the other or several alike (ADM-01). */
 export function PhotoQueue() {
@@ -19,7 +20,8 @@ export function PhotoQueue() {
   const queue = usePhotoQueue();
   const [view, setView] = useState<View>('one');
   const { photos, current, chosen } = queue;
-  const subjects = view === 'grid' ? chosen : current ? [current] : [];
+  const [watch, seen] = useSeen(current?.id);
+  const subjects = view === 'grid' ? chosen : current && seen ? [current] : [];
   const switchView = () => setView(view === 'one' ? 'grid' : 'one');
   useShortcuts({
     ArrowRight: () => queue.walk(1),
@@ -44,7 +46,11 @@ export function PhotoQueue() {
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
           <QueueBar queue={queue} view={view} onView={setView} />
-          {view === 'one' && current ? <PhotoDesk photo={current} queue={queue} /> : <PhotoGrid queue={queue} />}
+          {view === 'one' && current ? (
+            <PhotoDesk photo={current} queue={queue} watch={watch} seen={seen} />
+          ) : (
+            <PhotoGrid queue={queue} />
+          )}
         </Box>
       )}
       <UndoBar undoable={queue.undoable} onUndo={() => void queue.undo()} />

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { First, Offered } from '../layout/offered';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { ApproveDialog, ApproveSecondDialog, RefuseDialog, RepeatDialog, WithdrawDialog } from './decision-dialogs';
 import { EffectLines } from './effect-lines';
@@ -19,7 +20,7 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
   useShortcuts(
     step ? {} : { ...(forward && { a: () => setStep(forward) }), ...(can('refuse') && { r: () => setStep('refuse') }) },
   );
-  const dialog = { refund, onClose: () => setStep(undefined) };
+  const close = () => setStep(undefined);
   return (
     <>
       {refund.actions.length > 0 && (
@@ -47,12 +48,30 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
           )}
         </Box>
       )}
-      <ApproveDialog open={step === 'approve'} {...dialog} />
-      <ApproveSecondDialog open={step === 'confirm'} {...dialog} />
-      <WithdrawDialog open={step === 'withdraw'} {...dialog} />
-      <RepeatDialog open={step === 'repeat'} {...dialog} />
-      <RefuseDialog open={step === 'refuse'} {...dialog} />
+      <Offered of={refund} when={step === undefined || can(step)} told={<DecidedFirst refund={refund} />}>
+        {(offered) => (
+          <>
+            <ApproveDialog open={step === 'approve'} refund={offered} onClose={close} />
+            <ApproveSecondDialog open={step === 'confirm'} refund={offered} onClose={close} />
+            <WithdrawDialog open={step === 'withdraw'} refund={offered} onClose={close} />
+            <RepeatDialog open={step === 'repeat'} refund={offered} onClose={close} />
+            <RefuseDialog open={step === 'refuse'} refund={offered} onClose={close} />
+          </>
+        )}
+      </Offered>
     </>
+  );
+}
+
+function DecidedFirst({ refund }: { refund: RefundDetail }) {
+  const translate = useTranslate();
+  const decided = refund.decided_by_name ?? refund.decided_at;
+  return (
+    <First
+      by={decided ? refund.decided_by_name : refund.approved_by_name}
+      at={decided ? refund.decided_at : refund.approved_at}
+      what={translate(`resources.refunds.status.${refund.status}`)}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnsavedWarning } from '../layout/unsaved-warning';
+import { useUnsaved } from '../layout/unsaved';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
 import { errorsOf, ErrorSummary } from './error-summary';
@@ -24,6 +24,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   const draft = { ...base.settings, ...typed };
   const changed = differing(base.settings, tidy(typed));
   const count = Object.keys(changed).length;
+  useUnsaved(count > 0);
   const form = useRef<HTMLDivElement>(null);
   const review = () => {
     if (count === 0) return;
@@ -48,7 +49,6 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <UnsavedWarning unsaved={count > 0} />
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
         <SectionFields

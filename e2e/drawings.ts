@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './people.js';
+
+/** Something to look at; each one different. */
+export async function drawing(page: Page, hue: number): Promise<Buffer> {
+  await page.setContent(`<body style="margin:0"><svg viewBox="0 0 600 800" width="300" height="400" style="display:block">
+    <rect width="600" height="800" fill="hsl(${hue} 45% 78%)"/>
+    <circle cx="300" cy="330" r="130" fill="hsl(${hue + 30} 40% 55%)"/>
+    <path d="M90 800c10-190 100-270 210-270s200 80 210 270z" fill="hsl(${hue + 180} 35% 40%)"/></svg>`);
+  return page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
+}
+
+export async function addPhoto(person: Person, buffer: Buffer): Promise<void> {
+  const answer = await person.request.post('/api/photos', {
+    headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
+    multipart: { photo: { name: 'photo.png', mimeType: 'image/png', buffer } },
+  });
+  expect(answer.status()).toBe(201);
+}
