@@ -152,6 +152,7 @@ test('ACC-12 leaving, the deleted account at login, and coming back', async ({ j
   await own.getByRole('button', { name: 'Verder' }).click();
   await expect(own.getByText(/Je hebt nog 30 credits\./)).toBeVisible();
   await inspect(own, 'delete-account-sure');
+  await own.getByLabel('Je wachtwoord').fill(PASSWORD);
   await own.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect(own.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
   await expect(own).toHaveURL(/\/account-deleted$/);

@@ -16,6 +16,7 @@ test(
     const own = await leaver.open('/settings/delete');
     await own.getByRole('radio', { name: 'Ik neem een pauze' }).check();
     await own.getByRole('button', { name: 'Verder' }).click();
+    await own.getByLabel('Je wachtwoord').fill(PASSWORD);
     await own.getByRole('button', { name: 'Account verwijderen' }).click();
     await expect(own.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
     await expect.poll(async () => (await latestMail(request, leaver.email)).subject).toContain('verwijderd');

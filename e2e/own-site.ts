@@ -47,7 +47,7 @@ export class OwnSite {
       port: this.port,
       adminPort: this.adminPort,
       durable: false,
-      env: { NODE_ENV: 'development', DEMO: '0', ROLE: 'all', TRUST_PROXY: '1', ...env },
+      env: { NODE_ENV: 'development', DEMO: '0', ROLE: 'all', TRUST_PROXY: '1', NETWORK_LIMITS: '1000', ...env },
     });
   }
 }

@@ -6,6 +6,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
+import { RequestLimits } from './authentication/index.js';
 import { ConditionWatch } from './condition.js';
 import { contexts } from './contexts.js';
 import { tellHealth } from './health.js';
@@ -13,6 +14,7 @@ import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from 
 import {
   acceptUploads,
   guardRoutes,
+  limitRoutes,
   limitWaiting,
   nameSchemas,
   NestLog,
@@ -70,6 +72,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   protectAnswers(fastify);
   limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
+  limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
   tagAnswers(fastify);
   await acceptUploads(fastify);
   for (const [path, document] of [

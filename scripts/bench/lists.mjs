@@ -24,6 +24,8 @@ try {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      // A few members read as fast as they can.
+      NETWORK_LIMITS: '1000000',
       DATABASE_URL: postgres.url,
       MASTER_KEY: randomBytes(32).toString('base64'),
       DATA_DIR: dataDir,

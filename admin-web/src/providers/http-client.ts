@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { isAttended } from './presence';
 import { fieldErrors, isProblem, textOf, type Problem, type Translate } from './problem';
 
 export interface Reply<Body = unknown> {
@@ -23,6 +24,7 @@ export function createHttpClient(translate: Translate): HttpClient {
   return async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
+    if (!isAttended()) headers.set('X-Page-Hidden', '1');
     if (changes(options.method)) {
       headers.set('X-Client-Request', '1');
       if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());

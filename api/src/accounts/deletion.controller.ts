@@ -1,16 +1,19 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { accountLocked } from '../authentication/index.js';
+import { busy, defineContract, Post, type RequestOf } from '../kernel/index.js';
 import { reactivationFailed } from './accounts.errors.js';
 import { DeleteAccount, DeleteAccountBody } from './commands/delete-account.command.js';
 import { Reactivate } from './commands/reactivate.command.js';
 
 const deleteRoute = defineContract({
-  summary: 'Leave: logs out everywhere and mails the link to come back; erased for good after 14 days',
+  summary:
+    'Leave, with the password: logs out everywhere and mails the link to come back; erased for good after 14 days',
   access: 'member',
   body: DeleteAccountBody,
   reply: { 200: Type.Object({ erase_at: Type.String({ format: 'date-time' }) }) },
+  errors: [accountLocked, busy],
 });
 
 const reactivateRoute = defineContract({
@@ -26,8 +29,8 @@ export class DeletionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('user/deletion', deleteRoute)
-  async delete(@Req() { caller, key, body }: RequestOf<typeof deleteRoute>) {
-    const { eraseAt } = await this.commands.execute(new DeleteAccount(caller.id, key, body));
+  async delete(@Req() { caller, key, body, ip }: RequestOf<typeof deleteRoute>) {
+    const { eraseAt } = await this.commands.execute(new DeleteAccount(caller, key, body, ip));
     return { erase_at: eraseAt };
   }
 

@@ -44,7 +44,7 @@ const events = async (id: string) =>
 const erase = async (id: string, deletedAt: string) =>
   app.handlers.get(eraseMember)!.run({ memberId: id, deletedAt }, { attempt: 1, key: '' });
 const leave = async ({ browser }: { browser: TestBrowser }, body: object = { reason: 'break' }) => {
-  const { status, body: answer } = await browser.post('/user/deletion', body);
+  const { status, body: answer } = await browser.post('/user/deletion', { password, ...body });
   expect(status).toBe(200);
   return new Date(Date.parse(answer.erase_at as string) - 14 * DAY * 1000).toISOString();
 };
@@ -55,6 +55,22 @@ const reactivate = async (token: string) => {
 const tokenOf = ({ links }: Mail) => new URL(links[0]!).searchParams.get('token')!;
 
 describe('ACC-12 deletion', () => {
+  it('asks for the password: an unlocked phone is not enough', async () => {
+    const { browser } = await signUp(`guarded@example.com`);
+    const ask = async (body: object) => {
+      const reply = await browser.post('/user/deletion', { reason: 'break', ...body });
+      return [reply.status, reply.body.fields?.[0] ?? reply.body.code] as const;
+    };
+    expect(await ask({})).toEqual([422, { field: 'password', code: 'required' }]);
+    for (let i = 0; i < 5; i++) {
+      expect(await ask({ password: 'another horse' })).toEqual([422, { field: 'password', code: 'wrong_password' }]);
+    }
+    expect(await ask({ password })).toEqual([429, 'account_locked']);
+    expect((await browser.get('/user')).status).toBe(200);
+    app.clock.advance(15 * 60);
+    expect((await ask({ password }))[0]).toBe(200);
+  });
+
   it('logs out everywhere, hides the member and says at login that the account exists', async () => {
     const anna = await signUp('anna@example.com');
     const other = app.browser();

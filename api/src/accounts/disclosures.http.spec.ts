@@ -144,7 +144,7 @@ describe('ACC-12 signing up again with the address of a deleted account', () => 
   const gone = async () => {
     const email = `gone${++n}@example.org`;
     const { browser } = await join(app, 'Esther', { email });
-    expect((await browser.post('/user/deletion', { reason: 'break' })).status).toBe(200);
+    expect((await browser.post('/user/deletion', { reason: 'break', password: 'correct horse' })).status).toBe(200);
     return email;
   };
 

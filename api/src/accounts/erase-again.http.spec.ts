@@ -55,7 +55,7 @@ beforeAll(async () => {
   live.clock.advance(60);
   const browser = live.browser();
   await browser.post('/user', { email: FORM.email, password: 'correct horse' });
-  const { body } = await browser.post('/user/deletion', { reason: 'break' });
+  const { body } = await browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
   const deletedAt = new Date(Date.parse(body.erase_at as string) - 14 * DAY * 1000).toISOString();
   live.clock.advance(14 * DAY);
   await live.handlers.get(eraseMember)!.run({ memberId: annaId, deletedAt }, { attempt: 1, key: '' });

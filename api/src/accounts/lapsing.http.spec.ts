@@ -84,7 +84,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
   it('are not those that were confirmed, that were bought with, or that left', async () => {
     const [confirmed, buyer, leaver] = [await join('Confirmed'), await join('Buyer'), await join('Leaver')];
     await makePremium(app, buyer);
-    await leaver.browser.post('/user/deletion', { reason: 'other' });
+    await leaver.browser.post('/user/deletion', { reason: 'other', password: 'correct horse' });
     app.clock.advance(30 * DAY - 1);
     expect((await confirm(confirmed, await mailed(confirmed))).status).toBe(200);
     app.clock.advance(1);

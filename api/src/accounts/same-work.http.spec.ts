@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await testApp();
   await signUp(app, 'Known', { email: 'known@example.org' });
   const { browser } = await signUp(app, 'Left', { email: 'left@example.org' });
-  await browser.post('/user/deletion', { reason: 'break' });
+  await browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
 });
 beforeEach(() => {
   app.clock.advance(3_600);

@@ -13,5 +13,6 @@ export {
 export { OpenSessionView, sessionViews } from './session-view.js';
 export { networkOf } from './network.js';
 export { Passwords } from './passwords.js';
+export { RequestLimits } from './request-limits.js';
 export { Tallies, type Tally } from './tallies.js';
 export { renewStanding, withholdStanding, type Standing } from './standing.js';

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, InvalidatedCache, Listener, Sessions, Vault } from '../kernel/index.js';
+import { Clock, Config, Database, InvalidatedCache, Listener, Sessions, Vault } from '../kernel/index.js';
 import type { Standing } from './standing.js';
 
 type Kind = 'member' | 'staff';
@@ -33,6 +33,8 @@ interface Ended {
 }
 
 export const SESSION_DAYS = 30;
+/** How exactly it is known when somebody was last seen. */
+const MINUTE = 60_000;
 
 /** A cookie to set on a reply; `value` is the token. */
 export interface SessionCookie {
@@ -50,6 +52,7 @@ export class LoginSessions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sessions: Sessions,
+    private readonly config: Config,
     private readonly vault: Vault,
     listener: Listener,
   ) {
@@ -67,6 +70,7 @@ export class LoginSessions {
   async open(kind: Kind, ownerId: string, { key, standing, device }: Opening): Promise<SessionCookie | undefined> {
     const token = this.vault.hmac('session', `${kind} ${ownerId} ${key}`);
     const now = this.clock.now();
+    const lasts = kind === 'staff' ? this.config.staffSession.lasts : SESSION_DAYS * 86_400_000;
     await this.database.query(
       `DELETE FROM authentication.sessions WHERE token_hash IN (
          SELECT token_hash FROM authentication.sessions WHERE expires_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
@@ -78,10 +82,10 @@ export class LoginSessions {
          FROM authentication.standings WHERE owner_id = $4 AND version = $8 FOR SHARE
        ON CONFLICT (token_hash) DO UPDATE SET standing = excluded.standing
        RETURNING 1`,
-      [hashOf(kind, token), randomUUID(), kind, ownerId, expiryOf(now), now, device, standing],
+      [hashOf(kind, token), randomUUID(), kind, ownerId, new Date(now.getTime() + lasts), now, device, standing],
     );
     if (stored.length === 0) return undefined;
-    const attributes = this.sessions.attributes(SESSION_DAYS * 86_400);
+    const attributes = this.sessions.attributes(lasts / 1_000);
     return { name: this.sessions.cookie(kind), value: token, attributes };
   }
 
@@ -92,12 +96,46 @@ export class LoginSessions {
     return session ? this.unexpired(session) : this.load(kind, hash);
   }
 
+  /**
+   * A session of the console, which also ends after a while in which nobody did anything. That is asked of the database
+   * each time, for another process may have seen somebody.
+   * @param attended somebody is at the page that asks
+   */
+  async findStaff(token: string, attended: boolean): Promise<LoginSession | undefined> {
+    const session = await this.find('staff', token);
+    if (!session) return undefined;
+    const hash = hashOf('staff', token);
+    const [row] = await this.database.prepared<{ seen_at: Date }>(
+      'staff-seen',
+      'SELECT coalesce(seen_at, opened_at) AS seen_at FROM authentication.sessions WHERE token_hash = $1',
+      [hash],
+    );
+    if (!row || row.seen_at <= this.idleSince()) {
+      await this.end(session.id);
+      return undefined;
+    }
+    const now = this.clock.now();
+    if (attended && now.getTime() - row.seen_at.getTime() >= MINUTE) {
+      await this.database.query(
+        'UPDATE authentication.sessions SET seen_at = greatest(coalesce(seen_at, opened_at), $2) WHERE token_hash = $1',
+        [hash, now],
+      );
+    }
+    return session;
+  }
+
+  /** Whoever of the staff was not seen since then is out. */
+  private idleSince(): Date {
+    return new Date(this.clock.now().getTime() - this.config.staffSession.idle);
+  }
+
   /** The owner's sessions, the newest first. */
   list(kind: Kind, ownerId: string): Promise<OpenSession[]> {
     return this.database.query<OpenSession>(
       `SELECT id, device, opened_at, expires_at FROM authentication.sessions
-        WHERE kind = $1 AND owner_id = $2 AND expires_at > $3 ORDER BY opened_at DESC, id`,
-      [kind, ownerId, this.clock.now()],
+        WHERE kind = $1 AND owner_id = $2 AND expires_at > $3 AND ($1 <> 'staff' OR coalesce(seen_at, opened_at) > $4)
+        ORDER BY opened_at DESC, id`,
+      [kind, ownerId, this.clock.now(), this.idleSince()],
     );
   }
 
@@ -175,8 +213,6 @@ export class LoginSessions {
     return session.expiresAt > this.clock.now().getTime() ? session : undefined;
   }
 }
-
-const expiryOf = (openedAt: Date) => new Date(openedAt.getTime() + SESSION_DAYS * 86_400_000);
 
 /** Tokens look random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
 const hashOf = (kind: Kind, token: string) => hash('sha256', kind + token, 'base64url');

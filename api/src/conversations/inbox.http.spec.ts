@@ -344,7 +344,10 @@ describe('PRO-04 credits of messages that nobody answers', () => {
 
   it.each([
     ['the member blocks the profile', ({ anna, vera }: Chat) => anna.browser.post(`/members/${vera.id}/block`)],
-    ['the profile leaves', ({ vera }: Chat) => vera.browser.post('/user/deletion', { reason: 'other' })],
+    [
+      'the profile leaves',
+      ({ vera }: Chat) => vera.browser.post('/user/deletion', { reason: 'other', password: 'correct horse' }),
+    ],
     ['the profile is no longer fictional', ({ vera }: Chat) => unmark(vera)],
     ['the member removes the conversation', ({ anna, id }: Chat) => anna.browser.delete(`/chat?id=${id}`)],
   ])('go back when %s meanwhile', async (_case, happens) => {
@@ -360,7 +363,7 @@ describe('PRO-04 credits of messages that nobody answers', () => {
     const one = await chat();
     await write(one);
     const deletedAt = app.clock.now().toISOString();
-    await one.anna.browser.post('/user/deletion', { reason: 'other' });
+    await one.anna.browser.post('/user/deletion', { reason: 'other', password: 'correct horse' });
     app.clock.advance(15 * 24 * HOURS);
     await app.nest.get(EraseMember, { strict: false }).run({ memberId: one.anna.id, deletedAt });
     const before = await eventCount(app);

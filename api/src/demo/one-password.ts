@@ -5,11 +5,14 @@ import type { Passwords } from '../authentication/index.js';
  * quarter of all the work. Ends with the answered function.
  */
 export function hashOnce(passwords: Passwords, password: string): () => void {
-  const { hash } = passwords;
-  const known = hash.call(passwords, password);
-  Object.defineProperty(passwords, 'hash', {
-    configurable: true,
-    value: (asked: string) => (asked === password ? known : hash.call(passwords, asked)),
-  });
-  return () => void Reflect.deleteProperty(passwords, 'hash');
+  const known = passwords.hash(password);
+  const ways = ['hash', 'hashNew'] as const;
+  for (const way of ways) {
+    const hash = passwords[way].bind(passwords);
+    const value = (asked: string) => (asked === password ? known : hash(asked));
+    Object.defineProperty(passwords, way, { configurable: true, value });
+  }
+  return () => {
+    for (const way of ways) Reflect.deleteProperty(passwords, way);
+  };
 }

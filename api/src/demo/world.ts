@@ -213,7 +213,7 @@ class World {
     });
     this.chronicle.at(52, async () => {
       const visitor = await this.visitorOf(gone);
-      await visitor.post('/user/deletion', `leave ${gone.email}`, { reason: 'found_someone' });
+      await visitor.post('/user/deletion', `leave ${gone.email}`, { reason: 'found_someone', password: PASSWORD });
     });
     if (!shut) return;
     this.chronicle.at(33, async () => {

@@ -15,6 +15,7 @@ const listRoute = defineContract({
   summary:
     'Members who can be found, the newest first; visitors get a few where the settings let them, else authentication_required',
   access: 'visitor',
+  limit: 'search',
   query: Type.Object({
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
@@ -37,6 +38,7 @@ const listRoute = defineContract({
 const showRoute = defineContract({
   summary: "A member's profile",
   access: 'member',
+  limit: 'profiles',
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   reply: { 200: MemberView },
   errors: [memberNotFound, profileNotAvailable],

@@ -42,6 +42,8 @@ export abstract class Config {
   abstract readonly adminOrigin: string;
   /** Staff who have no authenticator set one up before they are in (ADM-05). */
   abstract readonly secondFactorRequired: boolean;
+  /** How long a login to the console lasts, and without anybody's doing; in milliseconds. */
+  abstract readonly staffSession: { lasts: number; idle: number };
   /** Where mail goes; none: the local inbox of development. */
   abstract readonly smtpUrl: string | undefined;
   /** What the mail provider shows when it reports bounces and complaints; none: it cannot. */
@@ -89,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = Number(read('TRUST_PROXY'));
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 9)
     throw new Error('TRUST_PROXY is the number of proxies in front, from 0 to 9.');
-  const networkLimits = Number(read('NETWORK_LIMITS') ?? (demo ? 100 : 1));
+  const networkLimits = Number(read('NETWORK_LIMITS') ?? (demo ? 1000 : 1));
   if (!(networkLimits >= 1)) throw new Error('NETWORK_LIMITS is a number from 1.');
   const demoMembers = Number(read('DEMO_MEMBERS'));
   if (!Number.isInteger(demoMembers) || demoMembers < 24 || demoMembers > 1000)
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: new URL(read('ORIGIN') ?? `http://127.0.0.1:${port('PORT')}`).origin,
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
     secondFactorRequired: secondFactor === 'required',
+    staffSession: staffSessionOf(production, read),
     smtpUrl: read('SMTP_URL'),
     mailFeedbackToken: read('MAIL_FEEDBACK_TOKEN'),
     smsGateway: smsGatewayOf(read),
@@ -164,6 +167,16 @@ function contentOf(name: string, file: string | undefined): string | undefined {
   } catch {
     throw new Error(`${name}_FILE names a file that cannot be read.`);
   }
+}
+
+function staffSessionOf(production: boolean, read: (name: VariableName) => string | undefined): Config['staffSession'] {
+  const upTo = (name: VariableName, most: number) => {
+    const value = Number(read(name));
+    if (!(value > 0) || (production && value > most))
+      throw new Error(`${name} is a number above 0${production ? ` and up to ${most}` : ''}.`);
+    return value;
+  };
+  return { lasts: upTo('STAFF_SESSION_HOURS', 12) * 3_600_000, idle: upTo('STAFF_IDLE_MINUTES', 30) * 60_000 };
 }
 
 function objectStorageOf(read: (name: VariableName) => string | undefined): ObjectStorage | undefined {

@@ -52,6 +52,8 @@ errorCatalogue.set('invalid_input', 422);
 export const keyConflict = defineError('key_conflict', 409);
 export const keyRequired = defineError('idempotency_key_required', 422);
 export const busy = defineError('busy', 503);
+/** More of one kind than anybody does by hand; told with `Retry-After` as well. */
+export const tooManyRequests = defineError<{ seconds: number; minutes: number }>('too_many_requests', 429);
 export const authenticationRequired = defineError('authentication_required', 403);
 export const confirmationRequired = defineError('confirmation_required', 403);
 /** `feature`: which function it was, for the words of the alert (ACC-15). */

@@ -33,6 +33,15 @@ export const VARIABLES = {
     means:
       '`required`: staff log in with a code of an authenticator app as well; `optional`: only who has set one up. `required` when empty, with `DEMO=1` `optional`',
   },
+  STAFF_SESSION_HOURS: {
+    means: 'How long a login to the console lasts; in production no longer than the 12 hours',
+    default: '12',
+  },
+  STAFF_IDLE_MINUTES: {
+    means:
+      'After how long a login to the console ends in which nobody did anything; in production no longer than the 30 minutes',
+    default: '30',
+  },
   DATABASE_URL: { means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } },
   MASTER_KEY: {
     means:
@@ -95,7 +104,7 @@ export const VARIABLES = {
   },
   NETWORK_LIMITS: {
     means:
-      'Times how much one network may do before it is slowed down (sign-ups, telling who has an account, reading in bulk). `1` when empty, with `DEMO=1` `100`: all visitors of a trial come from one machine',
+      'Times how much one network may do, or one member read and report, before they are slowed down (also sign-ups and telling who has an account). `1` when empty, with `DEMO=1` `1000`: all visitors of a trial come from one machine',
   },
   COUNTRY_HEADER: {
     means:

@@ -14,6 +14,7 @@ const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const likeMember = defineContract({
   summary: 'Like a member; a like that is returned makes a match',
   access: 'active',
+  limit: 'likes',
   params,
   reply: { 200: Liked },
   errors: [memberNotFound, profileNotAvailable, memberBlocked, notYourself],

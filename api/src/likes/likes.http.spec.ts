@@ -148,7 +148,7 @@ describe('PRO-08 likes and invisible members', () => {
 describe('ACC-12 likes of members who leave', () => {
   it('go out of sight with them, and are not counted', async () => {
     await like(anna, ben);
-    await anna.browser.post('/user/deletion', { reason: 'break' });
+    await anna.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
     expect([(await likes(ben)).liked_by, await newLikes(ben)]).toEqual([[], 0]);
     expect(await like(ben, anna)).toMatchObject(refusal('profile_not_available'));
   });

@@ -100,7 +100,7 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
     expect(await logIn(eva)).toBeUndefined();
     const browser = app.browser();
     await browser.post('/user', { email: eva.email, password: 'correct horse' });
-    expect((await browser.post('/user/deletion', { reason: 'break' })).status).toBe(200);
+    expect((await browser.post('/user/deletion', { reason: 'break', password: 'correct horse' })).status).toBe(200);
     const { decisions } = (await admin.get(`/admin/members/${eva.id}`)).body as ConsoleMemberPage;
     expect(decisions.deletion).toMatchObject({ on_request: null });
   });

@@ -12,6 +12,7 @@ import { ListOwnReports, OwnReportList } from './queries/list-own-reports.query.
 const report = defineContract({
   summary: 'Report a member, a photo or a message to the moderators: one of member_id, photo_id and message',
   access: 'member',
+  limit: 'reports',
   body: ReportBody,
   reply: { 201: Reporting },
   errors: [memberNotFound, messageNotFound, photoNotFound, notYourself, alreadyReported, confirmationRequired],

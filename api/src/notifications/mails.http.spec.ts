@@ -75,7 +75,9 @@ describe('NTF-02 mails of a site with several names', () => {
 describe('ACC-12 an account that came back', () => {
   it('is told so, should it have been somebody else', async () => {
     const anna = await signUp(app, 'Anna', { email: 'back@example.org' });
-    expect((await anna.browser.post('/user/deletion', { reason: 'break' })).status).toBe(200);
+    expect((await anna.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' })).status).toBe(
+      200,
+    );
     const [link] = (await mailTo('back@example.org', /verwijderd/)).links;
     const token = new URL(link!).searchParams.get('token');
     expect((await app.browser().post('/reactivation', { token })).status).toBe(200);

@@ -180,7 +180,8 @@ describe('MNY-08 credit notes and VAT', () => {
     const hal = await signUp(app, 'Hal');
     const payment = await buy(hal);
     const [{ number }] = await papersOf(hal, payment);
-    const { erase_at } = (await hal.browser.post('/user/deletion', { reason: 'break' })).body;
+    const { erase_at } = (await hal.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' }))
+      .body;
     app.clock.advance((Date.parse(erase_at) - app.clock.now().getTime()) / 1000);
     const deletedAt = new Date(Date.parse(erase_at) - 14 * 86_400_000).toISOString();
     await app.handlers.get(eraseMember)!.run({ memberId: hal.id, deletedAt }, { attempt: 1, key: '' });

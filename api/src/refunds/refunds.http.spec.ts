@@ -427,7 +427,7 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
   }
 
   async function forget(member: TestMember): Promise<void> {
-    const { body } = await member.browser.post('/user/deletion', { reason: 'break' });
+    const { body } = await member.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
     const start = app.clock.now().getTime();
     app.clock.advance((Date.parse(body.erase_at) - start) / 1000);
     const deletedAt = new Date(Date.parse(body.erase_at) - 14 * 86_400_000).toISOString();

@@ -12,6 +12,7 @@ const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const blockMember = defineContract({
   summary: 'Block a member: neither can write to the other',
   access: 'active',
+  limit: 'blocks',
   params,
   reply: { 204: Type.Null() },
   errors: [memberNotFound, notYourself],

@@ -153,3 +153,49 @@ describe('ADM-05 the second factor, required', () => {
     expect(logins[0]!.actor).toMatch(/^staff:/);
   });
 });
+
+describe('ADM-05 a login to the console', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await testApp({ env: { STAFF_SESSION_HOURS: '12', STAFF_IDLE_MINUTES: '30' } });
+  });
+  const enter = async () => {
+    const input = { email, password, role: 'moderator' } as const;
+    await strict.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+    const browser = strict.console();
+    const { body, headers } = await browser.post('/admin/login', { email, password });
+    expect(body.step).toBe('done');
+    return { browser, headers };
+  };
+  const answer = async (browser: ReturnType<TestApp['console']>, headers = {}) => {
+    const { status, body } = await browser.get('/admin/session', { headers });
+    return status === 200 ? 200 : (body.code as string);
+  };
+
+  it('ends after 12 hours, whatever is done meanwhile', async () => {
+    const { browser, headers } = await enter();
+    expect(headers.getSetCookie()[0]).toContain('Max-Age=43200');
+    for (let i = 0; i < 35; i++) {
+      strict.clock.advance(20 * 60);
+      expect(await answer(browser)).toBe(200);
+    }
+    strict.clock.advance(20 * 60);
+    expect(await answer(browser)).toBe('authentication_required');
+  });
+
+  it('ends after 30 minutes in which nobody did anything, also with the page open', async () => {
+    const { browser } = await enter();
+    strict.clock.advance(29 * 60);
+    expect(await answer(browser)).toBe(200);
+    strict.clock.advance(29 * 60);
+    expect(await answer(browser)).toBe(200);
+    for (let i = 0; i < 5; i++) {
+      strict.clock.advance(5 * 60);
+      // What a page asks for by itself.
+      expect(await answer(browser, { 'x-page-hidden': '1' })).toBe(200);
+    }
+    strict.clock.advance(5 * 60);
+    expect(await answer(browser)).toBe('authentication_required');
+    expect(await answer(browser)).toBe('authentication_required');
+  });
+});

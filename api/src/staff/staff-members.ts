@@ -18,7 +18,9 @@ export class StaffMembers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sessions.register('staff', async (token) => this.callerOf(await this.logins.find('staff', token)));
+    this.sessions.register('staff', async (token, attended) =>
+      this.callerOf(await this.logins.findStaff(token, attended)),
+    );
   }
 
   async view(staffId: string): Promise<StaffView> {

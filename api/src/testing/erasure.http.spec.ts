@@ -126,7 +126,9 @@ async function live(): Promise<void> {
   await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
   await setSettings(app, { delete_discount: 30 });
   await must(browser.post('/discountcode/stay'));
-  const { erase_at } = await must(browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting }));
+  const { erase_at } = await must(
+    browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting, password: 'correct horse' }),
+  );
   const staff = app.nest.get(CommandBus);
   await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));
   await staff.execute(new WriteNote(randomUUID(), erasedId, PLANTED.noted, randomUUID()));

@@ -1182,7 +1182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave: logs out everywhere and mails the link to come back; erased for good after 14 days */
+        /** Leave, with the password: logs out everywhere and mails the link to come back; erased for good after 14 days */
         post: {
             parameters: {
                 query?: never;
@@ -1195,6 +1195,7 @@ export interface paths {
                     "application/json": {
                         reason: "found_someone" | "too_expensive" | "too_few_matches" | "too_many_mails" | "privacy" | "break" | "other";
                         text?: string;
+                        password: string;
                     };
                 };
             };
@@ -1280,6 +1281,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description account_locked */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AccountLocked"];
                     };
                 };
                 /** @description busy */
@@ -4483,6 +4493,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -4632,6 +4651,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -4915,6 +4943,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5765,6 +5802,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -9743,6 +9789,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -11428,6 +11483,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "discount_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TooManyRequests: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_requests";
             params?: {
                 [key: string]: unknown;
             };

@@ -341,7 +341,10 @@ export function handlersFor(world: World): HttpHandler[] {
         signedOut() ?? HttpResponse.json({ lots: world.refundable, refund_days: 14, credits_kept: world.creditsKept }),
     ),
     http.post('*/api/user/deletion', async ({ request }) => {
-      world.deletion = await request.json();
+      const { password, ...deletion } = (await request.json()) as { password: string };
+      if (password !== world.password)
+        return problem(422, 'invalid_input', { fields: [{ field: 'password', code: 'wrong_password' }] });
+      world.deletion = deletion;
       world.user = null;
       return HttpResponse.json({ erase_at: new Date(Date.now() + 14 * 86_400_000).toISOString() });
     }),

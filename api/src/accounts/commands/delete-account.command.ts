@@ -1,25 +1,29 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { renewStanding } from '../../authentication/index.js';
-import { Store, Vault } from '../../kernel/index.js';
+import { Store, Vault, type Member } from '../../kernel/index.js';
 import { deleteAccount } from '../deletion.js';
 import { memberOf } from '../member.js';
 import { DELETION_REASONS } from '../member.events.js';
 import { MemberSessions } from '../member-sessions.js';
+import { PasswordCheck, requireShown } from '../password-check.js';
 
 export const DeleteAccountBody = Type.Object(
   {
     reason: Type.Union(DELETION_REASONS.map((reason) => Type.Literal(reason))),
     text: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Asked again: an unlocked phone is not enough to leave. */
+    password: Type.String({ maxLength: 1000 }),
   },
   { additionalProperties: false },
 );
 
 export class DeleteAccount extends Command<{ eraseAt: string }> {
   constructor(
-    readonly memberId: string,
+    readonly caller: Member,
     readonly key: string,
     readonly input: Static<typeof DeleteAccountBody>,
+    readonly address: string,
   ) {
     super();
   }
@@ -30,16 +34,21 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly check: PasswordCheck,
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ memberId, key, input }: DeleteAccount) {
-    const { reason } = input;
+  async execute({ caller, key, input, address }: DeleteAccount) {
+    const memberId = caller.id;
+    const { reason, password } = input;
+    const wrong = { field: 'password', code: 'wrong_password' };
+    const shown = await this.check.confirm(caller, password, address, wrong);
     const words = input.text?.trim();
     const text = words ? await this.vault.seal(memberId, words) : null;
     const member = memberOf(memberId);
     const command = { actor: memberId, key, request: input, writes: [member] };
     const answer = await this.store.transact(command, (tx) => {
+      requireShown(tx.state(member), shown);
       const [deleted] = tx.decide(member, (state) => deleteAccount(state, { reason, text, now: tx.now }));
       renewStanding(tx, memberId);
       return { eraseAt: deleted.data.eraseAt };

@@ -1,5 +1,6 @@
 export { guardRoutes, markConsole } from './access.js';
 export { tagAnswers } from './etags.js';
+export { limitRoutes } from './limits.js';
 export { nameSchemas } from './name-schemas.js';
 export { NestLog } from './nest-log.js';
 export { ProblemFilter } from './problem.filter.js';

@@ -7,6 +7,7 @@ import {
   invalidInput,
   malformedJson,
   notFound,
+  tooManyRequests,
   unsupportedMediaType,
   type DomainError,
   type ErrorDefinition,
@@ -60,6 +61,8 @@ export class ProblemFilter implements ExceptionFilter {
         error,
       );
     }
+    if (refusal.code === tooManyRequests.code)
+      void reply.header('retry-after', String((refusal.params as { seconds: number }).seconds));
     if (refusal.status === 503) void reply.header('retry-after', '1');
     const { status, code, params, fields } = refusal;
     void reply

@@ -14,6 +14,9 @@ import type { ErrorDefinition } from '../errors.js';
 /** `member`: any logged-in member; `active`: one whose e-mail is confirmed (ACC-04); `staff:*`: the console. */
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
 
+/** What is counted together of a member and of a network, so that nobody reads or does things in bulk. */
+export type Budget = 'search' | 'profiles' | 'likes' | 'blocks' | 'reports';
+
 /** Marks the body of an upload for the validator. */
 export const UPLOAD = 'x-upload';
 
@@ -25,6 +28,8 @@ export interface Contract {
   key?: 'required';
   /** A GET that the specification lets change something; it needs the client-request marker header. */
   marker?: true;
+  /** Beyond so many a minute, an hour or a day: `too_many_requests`. */
+  limit?: Budget;
   /** Answers are told apart by a tag, so that a client which has the same one already is not sent it again. */
   tagged?: true;
   /** Called by a machine that cannot send our headers (webhooks): no marker header, no origin check. */
@@ -102,6 +107,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   const { access, key, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
+  if (contract.limit) add(429, 'too_many_requests');
   for (const error of errors) add(error.status, error.code);
   if (access !== 'visitor') add(403, 'authentication_required');
   if (access === 'active') add(403, 'confirmation_required');
@@ -179,6 +185,7 @@ const route =
         needsMarker: marked(contract, mutates),
         takesUpload: upload !== undefined,
         tagged: contract.tagged === true,
+        limit: contract.limit,
       }),
       RouteSchema({
         summary,

@@ -26,6 +26,9 @@ export async function testKernel({
     LOG_LEVEL: 'silent',
     MASTER_KEY: TEST_KEY,
     STAFF_SECOND_FACTOR: 'optional',
+    // Tests move the clock by days.
+    STAFF_SESSION_HOURS: '720',
+    STAFF_IDLE_MINUTES: '43200',
     // All browsers of a test come from one machine.
     NETWORK_LIMITS: '1000',
   };

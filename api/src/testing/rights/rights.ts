@@ -83,7 +83,11 @@ export const rights: Record<string, Right> = {
   'GET /user': { own: members('ok') },
   'PUT /user': { own: members('ok'), call: () => ({ body: { language: 'de' } }) },
   'GET /logout': { own: everyone('ok'), fresh: true },
-  'POST /user/deletion': { own: members('ok'), fresh: true, call: () => ({ body: { reason: 'break' } }) },
+  'POST /user/deletion': {
+    own: members('ok'),
+    fresh: true,
+    call: () => ({ body: { reason: 'break', password: 'correct horse' } }),
+  },
   'POST /user/data-export': { own: confirmed('ok'), fresh: true },
   'POST /user/data-export/download': {
     own: confirmed('data_export_expired'),

@@ -176,7 +176,7 @@ export class World {
     if (role === 'premium') await this.turnPremium(id);
     if (role === 'blocked') await must(this.other.site.post(`/members/${id}/block`));
     if (role === 'invisible') await must(site.put('/profile/invisible', { invisible: true }));
-    if (role === 'deleted') await must(site.post('/user/deletion', { reason: 'other' }));
+    if (role === 'deleted') await must(site.post('/user/deletion', { reason: 'other', password: 'correct horse' }));
   }
 
   private async turnPremium(id: string): Promise<void> {

@@ -86,6 +86,7 @@ const LEAVING = {
   '/settings/delete': async (user: Visit['user']) => {
     await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.type(screen.getByLabelText('Je wachtwoord'), 'correct-horse');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
   },
   '/reset-password/do?token=good': async (user: Visit['user']) => {

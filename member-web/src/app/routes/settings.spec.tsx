@@ -240,6 +240,13 @@ describe('ACC-12 deleting the account', () => {
     expect(screen.getByRole('heading', { name: 'Dit gebeurt er' })).toHaveFocus();
     expect(screen.getByText(/Je hebt nog 30 credits\./)).toBeInTheDocument();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+    expect(await screen.findByText('Vul dit in.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Je wachtwoord'), 'verkeerd');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
+    expect(await screen.findByText('Controleer je wachtwoord.')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Je wachtwoord'));
+    await user.type(screen.getByLabelText('Je wachtwoord'), world.password);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
     expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/account-deleted');
     expect(world.deletion).toEqual({ reason: 'too_many_mails' });
@@ -250,6 +257,7 @@ describe('ACC-12 deleting the account', () => {
     await user.click(screen.getByRole('link', { name: /^Account verwijderen/ }));
     await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.type(screen.getByLabelText('Je wachtwoord'), world.password);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
     expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
     expect(world.deletion).toEqual({ reason: 'other' });

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
+import { PasswordField } from '../../ui/field';
 import { Icon, type IconName } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
 import { useDeleteAccount } from './api';
+import { fieldProblem } from './field-problem';
 import { LeavingReason } from './leaving-reason';
 import type { Reason } from './leaving';
 import { UnusedCredits } from './unused-credits';
@@ -51,7 +54,12 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
   const { t } = useTranslation();
   const user = useUser();
   const remove = useDeleteAccount(onDeleted);
-  const { ofError } = useErrorText();
+  const { ofError, ofCode } = useErrorText();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const wrongPassword = fieldProblem(remove.error, 'password');
+  const submit = handleSubmit(({ password }) =>
+    remove.mutate({ reason, password, ...(text.trim() && { text: text.trim() }) }),
+  );
   const credits = user?.credits ?? 0;
   const facts: [IconName, string][] = [
     ['hidden', t('accounts.delete_hidden')],
@@ -74,23 +82,27 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
         ))}
       </ul>
       <UnusedCredits />
-      {remove.error && (
+      {remove.error && !wrongPassword && (
         <Alert tone="danger" live>
           {ofError(remove.error)}
         </Alert>
       )}
-      <div className={styles.buttons}>
-        <Button
-          variant="danger"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ reason, ...(text.trim() && { text: text.trim() }) })}
-        >
-          {t('accounts.delete_account')}
-        </Button>
-        <ButtonLink variant="quiet" to="/settings">
-          {t('accounts.stay')}
-        </ButtonLink>
-      </div>
+      <form className={styles.flow} noValidate onSubmit={submit}>
+        <PasswordField
+          label={t('accounts.current_password')}
+          autoComplete="current-password"
+          error={formState.errors.password ? ofCode('required') : wrongPassword && ofCode(wrongPassword)}
+          {...register('password', { required: true })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="danger" busy={remove.isPending}>
+            {t('accounts.delete_account')}
+          </Button>
+          <ButtonLink variant="quiet" to="/settings">
+            {t('accounts.stay')}
+          </ButtonLink>
+        </div>
+      </form>
     </Panel>
   );
 }
