@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { chromiumLaunch } from './chromium.mjs';
+import './ensure-installed.mjs';
+
+// Only now are they there.
+const { chromium } = await import('@playwright/test');
+const { chromiumLaunch } = await import('./chromium.mjs');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,12 +6,30 @@ import { errorText } from '../lib/error-text';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageTitle } from './page-title';
+import { useRecovery } from './use-recovery';
 import styles from './error-page.module.scss';
 
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   if (isApiError(error) && error.status) return error.status;
   return 500;
+}
+
+/** A retry goes only where there is somebody to answer it (CLI-05). */
+function TryAgain({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const { look, looking } = useRecovery(isApiError(error, 'unreachable'));
+  return (
+    <Button variant="primary" busy={looking} onClick={look}>
+      {t('common.try_again')}
+    </Button>
+  );
+}
+
+function Told({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  if (isApiError(error, 'unreachable')) return <p>{t('app.reconnects')}</p>;
+  return <p className="figures">{t('app.status', { status: statusOf(error) })}</p>;
 }
 
 /** CLI-05: what happened and its status; 404 leads home. */
@@ -35,9 +53,7 @@ export function ErrorPage() {
             </ButtonLink>
           ) : (
             <>
-              <Button variant="primary" onClick={() => window.location.reload()}>
-                {t('common.try_again')}
-              </Button>
+              <TryAgain error={error} />
               <ButtonLink variant="quiet" to="/members">
                 {t('app.to_members')}
               </ButtonLink>
@@ -45,7 +61,7 @@ export function ErrorPage() {
           )
         }
       >
-        <p className="figures">{t('app.status', { status })}</p>
+        <Told error={error} />
       </EmptyState>
     </main>
   );
@@ -61,17 +77,8 @@ export function RootErrorPage() {
   }, [text]);
   return (
     <main id="main" className={styles.page}>
-      <EmptyState
-        heading="h1"
-        drawing="broken"
-        title={text}
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('common.try_again')}
-          </Button>
-        }
-      >
-        <p className="figures">{t('app.status', { status: statusOf(error) })}</p>
+      <EmptyState heading="h1" drawing="broken" title={text} action={<TryAgain error={error} />}>
+        <Told error={error} />
       </EmptyState>
     </main>
   );

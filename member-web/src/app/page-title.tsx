@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { badgeCount } from '../lib/format';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
 
 /** The tab's title with unread messages and new likes in parentheses, and the same number on the app's badge (CHT-08). */
 export function PageTitle({ children }: { children?: string | undefined }) {
-  const { name, index_title } = useSettings();
+  const { t, i18n } = useTranslation();
+  const { name, index_title, default_locale } = useSettings();
+  // The operator has written one title, in the site's own language.
+  const own = i18n.language === default_locale && index_title;
+  const index = own || `${name} · ${t('landing.title')}`;
   const user = useUser();
   const news = user ? user.num_unread_messages + user.num_new_likes : 0;
 
   useEffect(() => {
-    const title = children ? `${children} · ${name}` : index_title || name;
+    const title = children ? `${children} · ${name}` : index;
     document.title = news > 0 ? `(${badgeCount(news)}) ${title}` : title;
-  }, [children, name, index_title, news]);
+  }, [children, name, index, news]);
 
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;

@@ -6,11 +6,12 @@ import { PremiumOnly } from '../features/credits/premium-only';
 import { ActivationModal } from '../features/accounts/activation-modal';
 import { ConfirmFirst } from '../features/accounts/confirm-first';
 import { useUser } from '../lib/session';
-import { useSettings } from '../lib/settings';
 import { BrandMark } from '../ui/brand';
 import { Toasts } from '../ui/toasts';
 import { Arrival } from './arrival';
+import { LeaveGuard } from './leave-guard';
 import { Live } from './live';
+import { useDescription } from './use-description';
 import { PushHost } from './push-host';
 import { ProgressBar } from './progress-bar';
 import { SiteEntry } from './site-entry';
@@ -22,7 +23,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 export function Root() {
   const user = useUser();
-  const { description } = useSettings();
+  const description = useDescription();
 
   useEffect(() => {
     const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');
@@ -40,6 +41,7 @@ export function Root() {
       <SignupModal />
       <ActivationModal />
       <ConfirmFirst />
+      <LeaveGuard />
       {user && <PremiumOnly />}
       <Toasts />
       {user && <Live key={user.id} />}

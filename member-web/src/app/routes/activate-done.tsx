@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
 import { forgetWay, keptWay } from '../../lib/kept-way';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -10,6 +11,9 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const way = keptWay();
+  // Told to whom a mailed link has just confirmed: the address alone says nothing about anybody.
+  const { confirmed } = (useLocation().state ?? {}) as { confirmed?: boolean };
+  if (!confirmed && user?.status !== 'active') return <Navigate to={user ? '/complete-signup' : '/login'} replace />;
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.activated')}</PageTitle>

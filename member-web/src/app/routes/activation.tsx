@@ -38,7 +38,7 @@ export function Component() {
     attempt(token)
       .then(async () => {
         await cache.invalidateQueries({ queryKey: userQuery.queryKey });
-        await navigate('/activate/done', { replace: true });
+        await navigate('/activate/done', { replace: true, state: { confirmed: true } });
       })
       .catch((error: unknown) => {
         attempts.delete(token);

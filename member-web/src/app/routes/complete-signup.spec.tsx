@@ -95,3 +95,21 @@ describe('CLI-11 what is still missing', () => {
     expect(screen.queryByRole('heading', { name: 'Nog even dit' })).not.toBeInTheDocument();
   });
 });
+
+describe('ACC-04 an address without its link', () => {
+  it('says nobody is confirmed who is not', async () => {
+    const { router } = await visit('/activate/done', 'visitor');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    const unconfirmed = await visit('/activate/done', 'unconfirmed');
+    await waitFor(() => expect(unconfirmed.router.state.location.pathname).toBe('/complete-signup'));
+    await visit('/activate/done', 'paid');
+    expect(await screen.findByRole('heading', { name: 'Je account is bevestigd' })).toBeInTheDocument();
+  });
+
+  it('ACC-07 asks for no new password, and leads to a new mail', async () => {
+    await visit('/reset-password/do', 'visitor');
+    expect(await screen.findByText(/^Link verlopen of invalide/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/wachtwoord/i)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Nieuwe mail aanvragen' })).toHaveAttribute('href', '/reset-password');
+  });
+});

@@ -14,4 +14,16 @@ describe('CLI-12 the landing page', () => {
     const description = document.head.querySelector('meta[name="description"]');
     expect(description).toHaveAttribute('content', 'Voor volwassenen in de buurt.');
   });
+
+  it('ACC-10 speaks the language that was chosen, in its title too', async () => {
+    const { user } = await visit('/', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Taal: NL, Nederlands' }));
+    await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    const { textContent: heading } = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toBe(`Avondlicht · ${heading}`));
+    await user.click(screen.getByRole('button', { name: /^Sprache/ }));
+    await user.click(screen.getByRole('button', { name: 'Nederlands' }));
+    await waitFor(() => expect(document.title).toBe('Avondlicht · daten en chatten voor volwassenen'));
+  });
 });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings';
 import { LandingHero } from '../landing/hero';
 import { LandingPrices } from '../landing/prices';
 import { LandingPromises } from '../landing/promises';
 import { LandingSteps } from '../landing/steps';
 import { PageTitle } from '../page-title';
 import { SignupButton } from '../layouts/signup-button';
+import { useDescription } from '../use-description';
 import styles from '../landing/landing.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
-  const { description } = useSettings();
+  const description = useDescription();
   return (
     <main id="main">
       <PageTitle />

@@ -14,6 +14,37 @@ const edit = async ({ user }: Visit, name: string) => {
 };
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
+describe('PRO-01 what is written and not saved', () => {
+  const leave = async ({ user }: Visit) => user.click(screen.getAllByRole('link', { name: 'Zoeken' })[0]!);
+  const asked = () => screen.findByRole('dialog', { name: 'Niet opgeslagen' });
+
+  it('is asked about before one leaves it behind', async () => {
+    const view = await visit('/profile', 'paid');
+    const about = await edit(view, 'Over mij');
+    await view.user.type(about.getByLabelText('Over mij'), ' Ik zeil.');
+    await leave(view);
+    await view.user.click(within(await asked()).getByRole('button', { name: 'Hier blijven' }));
+    expect(about.getByLabelText('Over mij')).toHaveValue(`${view.world.profile.description} Ik zeil.`);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await leave(view);
+    await view.user.click(within(await asked()).getByRole('button', { name: 'Weggaan zonder opslaan' }));
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('is not, once it is saved or nothing is changed', async () => {
+    const view = await visit('/profile', 'paid');
+    const about = await edit(view, 'Over mij');
+    await view.user.type(about.getByLabelText('Over mij'), ' Ik zeil.');
+    await save(view);
+    await about.findByText(/Ik zeil\./);
+    await edit(view, 'Over mij');
+    await leave(view);
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('PRO-01 the own profile', () => {
   it('shows what it tells and changes a part of it in place', async () => {
     const view = await visit('/profile', 'paid');

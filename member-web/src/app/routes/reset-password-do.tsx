@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ResetForm } from '../../features/accounts/reset-form';
+import { LinkExpired, ResetForm } from '../../features/accounts/reset-form';
 import { forgetMember } from '../../lib/session';
 import { Panel } from '../../ui/panel';
 import { toast } from '../../ui/toasts';
@@ -25,9 +25,7 @@ export function Component() {
       <header className={styles.head}>
         <h1>{t('accounts.reset_title')}</h1>
       </header>
-      <Panel className={styles.panel}>
-        <ResetForm token={token} onDone={done} />
-      </Panel>
+      <Panel className={styles.panel}>{token ? <ResetForm token={token} onDone={done} /> : <LinkExpired />}</Panel>
     </main>
   );
 }

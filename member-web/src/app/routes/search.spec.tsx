@@ -64,7 +64,7 @@ describe('DSC-01 the search', () => {
 
   it('reaches as far as one chooses, and tells how far somebody lives', async () => {
     const { user, router, world } = await visit('/members');
-    expect(await screen.findByRole('link', { name: /Sanne.*Utrecht < 5 km/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Sanne.*Utrecht minder dan 5 km/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Bram.*Noord-Holland 10 km/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Afstand' }), 'Binnen 25 km');

@@ -9,6 +9,24 @@ import { fieldProblem } from './field-problem';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import styles from './form.module.scss';
 
+/** The address without its token, or cut off on the way: there is nothing to fill in for it. */
+export function LinkExpired() {
+  const { t } = useTranslation();
+  const { ofCode } = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <ButtonLink size="small" to="/reset-password">
+          {t('accounts.reset_again')}
+        </ButtonLink>
+      }
+    >
+      {ofCode('link_expired')}
+    </Alert>
+  );
+}
+
 /** What the mailed link opens: a new password (ACC-07). */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { wayOn } from '../../lib/kept-query';
+import { lazily } from '../../lib/lazily';
 import { DESKTOP } from '../../lib/media';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
@@ -12,7 +13,7 @@ import { LeaveSignup } from './leave-signup';
 import { signupDraft } from './signup-draft';
 import styles from './signup-wizard.module.scss';
 
-const SignupWizard = lazy(() => import('./signup-wizard').then((module) => ({ default: module.SignupWizard })));
+const SignupWizard = lazy(lazily(() => import('./signup-wizard').then((module) => ({ default: module.SignupWizard }))));
 
 type Place = {
   step: number;

@@ -3,6 +3,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
+import { useUnsaved } from '../../lib/unsaved';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
@@ -37,6 +38,7 @@ export function EditForm<V extends FieldValues>({
   const edit = useEditProfile();
   const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
   const { setError, getFieldState, formState } = form;
+  useUnsaved(formState.isDirty);
 
   const submit = form.handleSubmit((filled) =>
     edit.mutate(changesOf(filled), {
