@@ -33,7 +33,7 @@ export class Incoming {
   async receive(request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>): Promise<IncomingFile> {
     if (!request.isMultipart()) throw unsupportedMediaType({});
     // Gone while it waited for its turn: nobody would ever say that it has ended.
-    if (request.raw.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
+    if (request.raw.socket.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
     if (Number(request.headers['content-length'] ?? 0) > MOST + WRAPPING) throw photoTooLarge({ megabytes: MEGABYTES });
     const part = await request
       .file({ limits: { fileSize: MOST, files: 1, fields: 0, parts: 1 } })
