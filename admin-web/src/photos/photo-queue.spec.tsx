@@ -108,19 +108,22 @@ describe('ADM-01 the photo queue', () => {
   });
 
   it('decides nothing that has not been drawn, and in view for a moment', async () => {
-    const drawn = Promise.withResolvers<undefined>();
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementationOnce(() => drawn.promise);
+    const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    vi.spyOn(HTMLImageElement.prototype, 'decode')
+      .mockImplementationOnce(() => first.promise)
+      .mockImplementationOnce(() => second.promise);
     serve(photo('a'), photo('b'), photo('c'));
     const user = await open();
     await screen.findByRole('img', { name: /^Foto van/ });
     await user.keyboard('a');
     await user.click(screen.getByRole('button', { name: /Goedkeuren/ }));
     expect(posted('approve')).toEqual([]);
-    drawn.resolve(undefined);
+    first.resolve(undefined);
     await seen();
     await user.keyboard('aa');
     await waitFor(() => expect(shown()).toContain('/b/'));
     await user.dblClick(screen.getByRole('button', { name: /Minderjarige/ }));
+    second.resolve(undefined);
     await seen();
     expect(posted('approve')).toEqual([{ ids: ['a'] }]);
     expect(posted('reject')).toEqual([]);
