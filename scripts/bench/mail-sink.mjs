@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
-/** An SMTP server that takes every mail and keeps none, as cheaply as it can. @returns {Promise<import('node:net').Server>} */
+/** An SMTP server that takes every mail and keeps none, as cheaply as it can. */
 export function startMailSink() {
+  let taken = 0;
   const server = createServer((socket) => {
     let rest = '';
     let inMail = false;
@@ -12,6 +13,7 @@ export function startMailSink() {
       for (;;) {
         const end = rest.indexOf(inMail ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
+        if (inMail) taken++;
         const command = inMail ? '.' : rest.slice(0, 4).toUpperCase();
         rest = rest.slice(end + (inMail ? 5 : 2));
         inMail = command === 'DATA';
@@ -20,5 +22,9 @@ export function startMailSink() {
       }
     });
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ port: server.address().port, taken: () => taken, close: () => server.close() }),
+    ),
+  );
 }
