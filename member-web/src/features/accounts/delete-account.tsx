@@ -70,7 +70,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
   return (
     <Panel className={styles.flow} aria-labelledby="lost">
       {/* The step before has gone with the button that was pressed. */}
-      <h2 id="lost" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="lost" tabIndex={-1} ref={focusOnce}>
         {t('accounts.delete_lost')}
       </h2>
       <ul role="list" className={styles.what}>
@@ -106,3 +106,6 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
     </Panel>
   );
 }
+
+/** The same function each time, so that what is typed below does not bring the focus back up. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
