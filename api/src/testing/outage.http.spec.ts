@@ -203,7 +203,8 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     await outside.query('ROLLBACK');
     await rebuilt;
     expectInTime(answers, 0);
-    expect(answers.filter(({ code }) => code === 'busy')).toEqual([]);
+    // Of downloads there are two at once, whatever the database is at.
+    expect(answers.filter(({ code, route }) => code === 'busy' && !route.endsWith('.csv'))).toEqual([]);
     expect(Math.max(...waits)).toBeLessThan(2_000);
     await expectRecovered();
   });
