@@ -7680,8 +7680,11 @@ export interface paths {
                             id: string;
                             /** Format: uuid */
                             member_id: string;
-                            /** @enum {unknown} */
-                            status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
+                            /**
+                             * @description Of one that was completed also what became of its money since
+                             * @enum {unknown}
+                             */
+                            status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned" | "refunded" | "partly_refunded" | "charged_back" | "partly_charged_back";
                             /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
                             attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
@@ -7712,6 +7715,11 @@ export interface paths {
                             settled_at: string | null;
                             /** @description What came, where it was not what was asked for */
                             mismatch: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            /** @description What went back at the wish of its member */
+                            refunded: {
                                 amount: number;
                                 currency: string;
                             } | null;
@@ -7895,8 +7903,11 @@ export interface paths {
                             id: string;
                             /** Format: uuid */
                             member_id: string;
-                            /** @enum {unknown} */
-                            status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned";
+                            /**
+                             * @description Of one that was completed also what became of its money since
+                             * @enum {unknown}
+                             */
+                            status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned" | "refunded" | "partly_refunded" | "charged_back" | "partly_charged_back";
                             /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
                             attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
                             package: string;
@@ -7927,6 +7938,11 @@ export interface paths {
                             settled_at: string | null;
                             /** @description What came, where it was not what was asked for */
                             mismatch: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            /** @description What went back at the wish of its member */
+                            refunded: {
                                 amount: number;
                                 currency: string;
                             } | null;

@@ -19,7 +19,7 @@ const use: Use = {
   ...{ package: 'p100', credits: 100, payment_method: 'ideal', provider: 'sandbox', provider_reference: 'sb_1' },
   ...{ amount: eur(749), price: eur(749), transaction_costs: eur(0), discount_code: 'LENTE', discount_off: eur(250) },
   ...{ placed_at: '2026-06-28T09:12:00.000Z', settled_at: '2026-06-28T09:13:00.000Z', mismatch: null },
-  ...{ charged_back: null, charged_back_at: null, reviewed_at: null, reviewed_by: null },
+  ...{ refunded: null, charged_back: null, charged_back_at: null, reviewed_at: null, reviewed_by: null },
 };
 const gone: Use = { ...use, id: '0199a1b2-0000-7000-8000-0000000000b2', member_id: ANNA.replace(/1$/, '2') };
 const none = { json: [], headers: { 'Content-Range': 'payments */0' } };

@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
@@ -16,6 +17,10 @@ const LOOKS: Record<Payment['status'], Look> = {
   cancelled: { icon: Block, color: 'text.secondary' },
   declined: { icon: Undo, color: 'secondary.main' },
   returned: { icon: Reply, color: 'text.secondary' },
+  refunded: { icon: Undo, color: 'text.secondary' },
+  partly_refunded: { icon: Undo, color: 'success.main' },
+  charged_back: { icon: AccountBalance, color: 'error.main' },
+  partly_charged_back: { icon: AccountBalance, color: 'warning.main' },
 };
 
 export function PaymentMark({ status }: Pick<Payment, 'status'>) {

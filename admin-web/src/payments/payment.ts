@@ -7,7 +7,18 @@ export type RefundOfPayment =
   paths['/api/admin/refunds']['get']['responses'][200]['content']['application/json'][number];
 export type Outcome = PaymentDetail['outcomes'][number];
 
-export const STATUSES: Payment['status'][] = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'];
+export const STATUSES: Payment['status'][] = [
+  'pending',
+  'completed',
+  'refunded',
+  'partly_refunded',
+  'charged_back',
+  'partly_charged_back',
+  'failed',
+  'cancelled',
+  'declined',
+  'returned',
+];
 
 export interface PaymentFilter {
   q?: string;

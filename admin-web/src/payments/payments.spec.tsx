@@ -13,7 +13,14 @@ const row: Payment = {
   ...{ status: 'pending', attention: 'mismatch', package: 'p100', credits: 100, payment_method: 'ideal' },
   ...{ amount: eur(749), price: eur(749), transaction_costs: eur(0), discount_code: 'LENTE', discount_off: eur(250) },
   ...{ provider: 'sandbox', provider_reference: 'sb_1', placed_at: '2026-06-28T09:12:00.000Z', settled_at: null },
-  ...{ mismatch: eur(500), charged_back: null, charged_back_at: null, reviewed_at: null, reviewed_by: null },
+  ...{
+    mismatch: eur(500),
+    refunded: null,
+    charged_back: null,
+    charged_back_at: null,
+    reviewed_at: null,
+    reviewed_by: null,
+  },
 };
 const event = {
   by: null,

@@ -68,7 +68,7 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     const waiting = async () =>
       (await finance.get(`/admin/payments?filter=${encodeURIComponent('{"attention":true}')}`)).body;
     expect(await waiting()).toMatchObject([
-      { id: payment.id, status: 'completed', attention: 'charge_back', charged_back: { amount: 999 } },
+      { id: payment.id, status: 'charged_back', attention: 'charge_back', charged_back: { amount: 999 } },
     ]);
     expect(await inConsole(payment.id)).toMatchObject({
       ...{ outcomes: ['seen'], credits_left: 0, effect: { balance: 0, debt: 60 } },
@@ -106,7 +106,7 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     await press(payment.payUrl, '/chargebacks', { step: 'reverse' });
     await newest('charge_back_reversed');
     expect(await me()).toMatchObject({ credits: 140, paid_user: true });
-    expect(await inConsole(payment.id)).toMatchObject({ attention: null, charged_back: null });
+    expect(await inConsole(payment.id)).toMatchObject({ status: 'completed', attention: null, charged_back: null });
     expect(await books()).toMatchObject({ balanced: true, debts: { debtors: 0, credits: 0 } });
   });
 
@@ -115,9 +115,11 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     await press(payUrl, '/chargebacks', { step: 'half' });
     await newest('charge_back');
     expect((await statement())[0]).toMatchObject({ credits: -50, balance: 190 });
+    expect(await inConsole(id)).toMatchObject({ status: 'partly_charged_back' });
     await press(payUrl, '/chargebacks', { step: 'all' });
     await eventually(async () => expect((await me()).credits).toBe(140));
-    const { events, charged_back } = await inConsole(id);
+    const { events, charged_back, status } = await inConsole(id);
+    expect(status).toBe('charged_back');
     expect(charged_back).toEqual({ amount: 999, currency: 'EUR' });
     expect(events.filter(({ type }: { type: string }) => type === 'PaymentChargedBack')).toHaveLength(2);
   });
@@ -126,6 +128,7 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     ['wallets', 'member_id'],
     ['ledger_accounts', 'account'],
     ['payments', 'payment_id'],
+    ['payment_refunds', 'refund_id'],
   ])('EVT-01 %s are the same made anew', async (table, key) => {
     await expectSameAfterRebuild(app, table, key);
   });

@@ -6,12 +6,16 @@ import type { PaymentRow } from './projections/payments.projection.js';
 const text = Type.Union([Type.String(), Type.Null()]);
 const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 const money = Type.Union([MoneySchema, Type.Null()]);
+const STORED = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const;
+const SETTLED = ['refunded', 'partly_refunded', 'charged_back', 'partly_charged_back'] as const;
 const ATTENTION = ['charge_back', 'return', 'mismatch', 'surplus', 'late'] as const;
 
 export const ConsolePayment = Type.Object({
   id: Type.String({ format: 'uuid' }),
   member_id: Type.String({ format: 'uuid' }),
-  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
+  status: Type.Enum([...STORED, ...SETTLED], {
+    description: 'Of one that was completed also what became of its money since',
+  }),
   attention: Type.Union([Type.Enum([...ATTENTION]), Type.Null()], {
     description:
       'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
@@ -29,6 +33,7 @@ export const ConsolePayment = Type.Object({
   placed_at: Type.String({ format: 'date-time' }),
   settled_at: instant,
   mismatch: { ...money, description: 'What came, where it was not what was asked for' },
+  refunded: { ...money, description: 'What went back at the wish of its member' },
   charged_back: { ...money, description: 'What banks took back and did not give again' },
   charged_back_at: instant,
   reviewed_at: instant,
@@ -76,6 +81,8 @@ export type StoredPayment = Omit<
   reviewed_at: Date | null;
   charged_back_at: Date | null;
   attention: ConsolePayment['attention'];
+  console_status: ConsolePayment['status'];
+  refunded: number;
 };
 
 export function toConsolePayment(row: StoredPayment): ConsolePayment {
@@ -83,7 +90,7 @@ export function toConsolePayment(row: StoredPayment): ConsolePayment {
   return {
     id: row.payment_id,
     member_id: row.member_id,
-    status: row.status,
+    status: row.console_status,
     attention: row.attention,
     package: row.package,
     credits: row.credits,
@@ -101,6 +108,7 @@ export function toConsolePayment(row: StoredPayment): ConsolePayment {
       mismatch_amount === null || mismatch_currency === null
         ? null
         : { amount: mismatch_amount, currency: mismatch_currency },
+    refunded: row.refunded > 0 ? { amount: row.refunded, currency } : null,
     charged_back:
       row.chargebacks > 0 && row.charged_back_currency
         ? { amount: row.charged_back, currency: row.charged_back_currency }

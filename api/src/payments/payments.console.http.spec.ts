@@ -77,7 +77,8 @@ describe('ADM-04 payments in the console', () => {
       ...{ discount_code: 'TIMEBONUS25', value_percentage: 25, discount_off: { amount: 250, currency: 'EUR' } },
       ...{ provider_reference: expect.stringMatching(/^sb_/), settled_at: expect.any(String), mismatch: null },
       events: [
-        { type: 'PaymentCompleted', by: null, money: { amount: 749, currency: 'EUR' } },
+        // When it happened, not when it was written down.
+        { type: 'PaymentCompleted', at: app.clock.now().toISOString(), money: { amount: 749, currency: 'EUR' } },
         { type: 'PaymentStarted', by: null, money: null },
         { type: 'OrderPlaced', by: null },
       ],
@@ -216,7 +217,7 @@ describe('ADM-04 payments in the console', () => {
     const [names, row, ...rest] = (body as string).split('\r\n');
     expect(names).toMatch(/^\uFEFF?payment_id,placed_at,/);
     expect(row).toMatch(
-      new RegExp(`^${payment_id},.*,pending,,${gina.id},p100,100,9\\.99,0,9\\.99,EUR,,,,,ideal,sandbox,sb_`),
+      new RegExp(`^${payment_id},.*,pending,,${gina.id},p100,100,9\\.99,0,9\\.99,EUR,,,,,,ideal,sandbox,sb_`),
     );
     expect(rest).toEqual(['']);
     const told = await app.kernel.database.query<{ actor: string; data: object }>(

@@ -20,6 +20,7 @@ import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { paymentsLive } from './payments.live.js';
 import { followPayment } from './policies/follow-payment.policy.js';
+import { paymentRefunds } from './projections/payment-refunds.projection.js';
 import { payments } from './projections/payments.projection.js';
 import { GetConsolePaymentHandler } from './queries/get-console-payment.query.js';
 import { GetLastOrderHandler } from './queries/get-last-order.query.js';
@@ -38,7 +39,7 @@ import { WebhooksController } from './webhooks.controller.js';
 export const paymentsContext = defineContext({
   name: 'payments',
   streams: [payment],
-  projections: [payments],
+  projections: [payments, paymentRefunds],
   policies: [followPayment],
   jobs: [
     { job: startPayment, handler: StartPaymentJob },

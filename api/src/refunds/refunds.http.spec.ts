@@ -135,6 +135,15 @@ describe('MNY-08 asking a refund', () => {
       { kind: 'grant', credits: 30, balance: 30, money: null, reference: 'signup' },
     ]);
     expect(await sandboxRefunds(id)).toEqual([{ refund_id: id, status: 'paid' }]);
+    const ofMember = async (status: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ member_id: member.id, status }));
+      return (await finance.get(`/admin/payments?filter=${filter}`)).body;
+    };
+    // ADM-04 nobody reads "paid" of money that has gone back.
+    expect(await ofMember('refunded')).toMatchObject([
+      { id: payment_id, status: 'refunded', refunded: { amount: 999, currency: 'EUR' } },
+    ]);
+    expect(await ofMember('completed')).toEqual([]);
   });
 
   it('refused: the credits come back, with the reason, which is sealed', async () => {
@@ -157,7 +166,7 @@ describe('MNY-08 asking a refund', () => {
   });
 
   it('after spending: the rest, at its part of the price; premium stays', async () => {
-    const { member } = await buyer('Cleo');
+    const { member, payment_id } = await buyer('Cleo');
     const partner = await signUp(app, 'Partner');
     const chat = (await member.browser.post('/chats', { profile_id: partner.id })).body.id;
     for (let i = 0; i < 4; i++) {
@@ -169,6 +178,9 @@ describe('MNY-08 asking a refund', () => {
     await decide(id, 'approve');
     await becomes(id, 'paid_out');
     expect(await user(member)).toMatchObject({ credits: 0, paid_user: true });
+    expect((await finance.get(`/admin/payments/${payment_id}`)).body).toMatchObject({
+      ...{ status: 'partly_refunded', refunded: { amount: 899 } },
+    });
   });
 
   it('of several purchases in one request: each its own refund, premium ends with the last', async () => {

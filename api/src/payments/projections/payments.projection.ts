@@ -53,6 +53,30 @@ export const ATTENTION = `CASE
   WHEN status = 'completed' AND failed_at IS NOT NULL AND reviewed_at IS NULL THEN 'late'
 END`;
 
+const PAID_OUT = `FROM read.payment_refunds r WHERE r.payment_id = payments.payment_id AND r.paid_out_at IS NOT NULL`;
+/** What went back at its member's wish, in minor units. */
+export const REFUNDED = `(SELECT coalesce(sum(r.amount), 0)::bigint ${PAID_OUT})`;
+const WENT_BACK = `EXISTS (SELECT ${PAID_OUT})`;
+
+/** What staff are told: money that came and went again, or partly, is not simply paid. */
+export const CONSOLE_STATUS = `CASE
+  WHEN status <> 'completed' THEN status
+  WHEN chargebacks > 0 THEN CASE WHEN charged_back >= amount THEN 'charged_back' ELSE 'partly_charged_back' END
+  WHEN ${WENT_BACK} THEN CASE WHEN ${REFUNDED} >= amount THEN 'refunded' ELSE 'partly_refunded' END
+  ELSE 'completed'
+END`;
+const OF_COMPLETED: Record<string, string> = {
+  completed: `chargebacks = 0 AND NOT ${WENT_BACK}`,
+  charged_back: 'chargebacks > 0 AND charged_back >= amount',
+  partly_charged_back: 'chargebacks > 0 AND charged_back < amount',
+  refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} >= amount`,
+  partly_refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} < amount`,
+};
+
+/** The rows of one such status; by the stored one first, which has an index. */
+export const withConsoleStatus = (status: string): string | undefined =>
+  Object.hasOwn(OF_COMPLETED, status) ? `(status = 'completed' AND ${OF_COMPLETED[status]})` : undefined;
+
 /** Kept when a member is forgotten: the books need it, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',

@@ -7,7 +7,7 @@ import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from 
 import { paymentOf } from '../payment.js';
 import type { PaymentEvent } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
-import { ATTENTION } from '../projections/payments.projection.js';
+import { CONSOLE_COLUMNS } from './list-console-payments.query.js';
 import { outcomesOf } from '../review.js';
 
 export class GetConsolePayment extends Query<ConsolePaymentDetail> {
@@ -30,7 +30,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
   ) {}
 
   async execute({ paymentId }: GetConsolePayment): Promise<ConsolePaymentDetail> {
-    const sql = `SELECT *, ${ATTENTION} AS attention FROM read.payments WHERE payment_id = $1`;
+    const sql = `SELECT ${CONSOLE_COLUMNS} FROM read.payments WHERE payment_id = $1`;
     const row = await this.database.one<StoredPayment>(sql, [paymentId]);
     const payment = paymentOf(paymentId);
     const state = await this.store.readFresh(payment);
@@ -62,7 +62,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
     return history.map((event, i) => ({
       id: event.version,
       type: event.type,
-      at: event.at.toISOString(),
+      at: happenedAt(event),
       by: actors[i] ?? null,
       by_name: names.get(actors[i] ?? '') ?? null,
       money: moneyOf(event),
@@ -71,6 +71,37 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
       outcome: event.type === 'PaymentReviewed' ? event.data.outcome : null,
       reason: reasons[i] ?? null,
     }));
+  }
+}
+
+/** When it happened, as whoever did it says; it may have been recorded later, after an outage for instance. */
+function happenedAt({ type, data }: PaymentEvent): string {
+  switch (type) {
+    case 'OrderPlaced':
+      return data.placedAt;
+    case 'PaymentStarted':
+      return data.startedAt;
+    case 'PaymentCompleted':
+      return data.completedAt;
+    case 'PaymentFailed':
+      return data.failedAt;
+    case 'PaymentCancelled':
+      return data.cancelledAt;
+    case 'PaymentMismatched':
+      return data.noticedAt;
+    case 'PaymentDeclined':
+      return data.declinedAt;
+    case 'PaymentReturned':
+    case 'SurplusReturned':
+      return data.returnedAt;
+    case 'SurplusReceived':
+      return data.receivedAt;
+    case 'PaymentChargedBack':
+      return data.chargedBackAt;
+    case 'ChargebackReversed':
+      return data.reversedAt;
+    case 'PaymentReviewed':
+      return data.reviewedAt;
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type ListRows,
 } from '../../kernel/index.js';
 import { toConsolePayment, type ConsolePayment, type StoredPayment } from '../console-payment.js';
-import { ATTENTION } from '../projections/payments.projection.js';
+import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from '../projections/payments.projection.js';
 
 export const SORTABLE = ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'] as const;
 
@@ -26,10 +26,20 @@ const anyId: ListFilter = (value, bind) => {
   return isUuid(value) ? `${bind(value)}::uuid IN (payment_id, member_id)` : oneOf('reference')(value, bind);
 };
 
+/** As staff are told it: one, or several of which one must hold. */
+const status: ListFilter = (value, bind) => {
+  const asked: unknown[] = [value].flat();
+  if (!asked.every((one) => typeof one === 'string')) return undefined;
+  const stored = asked.filter((one) => withConsoleStatus(one) === undefined);
+  const conditions = asked.flatMap((one) => withConsoleStatus(one) ?? []);
+  const ofStored = stored.length > 0 || asked.length === 0 ? oneOf('status')(stored, bind) : 'false';
+  return ofStored && `(${[ofStored, ...conditions].join(' OR ')})`;
+};
+
 const PAYMENT_FILTERS = {
   id: oneOf('payment_id', 'uuid'),
   member_id: oneOf('member_id', 'uuid'),
-  status: oneOf('status'),
+  status,
   payment_method: oneOf('method'),
   currency: oneOf('currency'),
   discount_code: oneOf('discount_code'),
@@ -46,8 +56,10 @@ const paymentOrder = ({ sort, descending }: List): string =>
   // Only what is not settled yet has no instant; an index has its nulls at the other end.
   `${COLUMNS[sort] ?? sort} ${descending ? 'DESC' : 'ASC'}${sort === 'settled_at' ? ' NULLS LAST' : ''}, payment_id`;
 
+export const CONSOLE_COLUMNS = `*, ${ATTENTION} AS attention, ${CONSOLE_STATUS} AS console_status, ${REFUNDED} AS refunded`;
+
 export const paymentRows = (list: List): ListRows => ({
-  columns: `*, ${ATTENTION} AS attention`,
+  columns: CONSOLE_COLUMNS,
   table: 'read.payments',
   ...whereOf(list.filter, PAYMENT_FILTERS),
   order: paymentOrder(list),
