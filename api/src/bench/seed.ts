@@ -25,8 +25,9 @@ await kernel.start();
 const { nest } = await createApp(kernel);
 
 const ids = Array.from({ length: members }, () => randomUUID() as string);
-// One sealed text serves everybody: what is measured does not open it.
+// One sealed text of each kind serves everybody: what is measured does not open it.
 const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
+const born: Sealed = await kernel.vault.seal(ids[0]!, '1990-05-17');
 const partnersOf = (n: number) =>
   Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
 
@@ -59,7 +60,7 @@ async function seed(numbers: number[]): Promise<void> {
         type: 'ProfileCreated',
         data: {
           name: sealed,
-          dateOfBirth: sealed,
+          dateOfBirth: born,
           gender: 'female',
           soughtGender: null,
           country: 'NL',

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, invalidInput, type RequestOf } from '../kernel/index.js';
+import { authenticationRequired, defineContract, Get, invalidInput, type RequestOf } from '../kernel/index.js';
 import { GenderSchema, memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { COUNTRY_CODES, isRegionOf } from '../settings/index.js';
 import type { Filter } from './filter.js';
@@ -33,6 +33,7 @@ const listRoute = defineContract({
     ref: source(),
   }),
   reply: { 200: MemberList },
+  errors: [authenticationRequired],
 });
 
 const showRoute = defineContract({

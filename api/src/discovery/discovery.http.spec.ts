@@ -195,6 +195,37 @@ describe('DSC-01 the list of members', () => {
     expect(await names('?country=BE')).toEqual(['Bea']);
   });
 
+  it('shows somebody whose day of birth is none without an age, rather than nobody at all', async () => {
+    const id = randomUUID();
+    const at = app.clock.now().toISOString();
+    const text = await app.kernel.vault.seal(id, 'somebody');
+    const place = { country: 'AT', region: null, city: null, location: null } as const;
+    const account = { language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', tracking: null } as const;
+    const writes = [memberOf(id), profileOf(id)];
+    const command = { actor: 'system', key: randomUUID(), request: { id }, writes };
+    await app.nest.get(Store).transact(command, (tx) => {
+      tx.append(
+        memberOf(id),
+        { type: 'SignedUp', data: { email: text, ...account, termsVersion: at, signedUpAt: at } },
+        { type: 'EmailConfirmed', data: { confirmedAt: at } },
+      );
+      const person = {
+        name: text,
+        dateOfBirth: text,
+        gender: 'female',
+        soughtGender: null,
+        description: null,
+      } as const;
+      tx.append(profileOf(id), { type: 'ProfileCreated', data: { ...person, ...place, createdAt: at } });
+      return {};
+    });
+    await caughtUp(app);
+    expect((await list('?country=AT')).profiles).toContainEqual(
+      expect.objectContaining({ id, name: 'somebody', age: null }),
+    );
+    expect((await viewer.browser.get(`/members/${id}`)).body).toMatchObject({ age: null });
+  });
+
   it('EVT-01 is the same when made anew from the log', async () => {
     const rows = await expectSameAfterRebuild(app, 'search', 'member_id');
     expect(rows.length).toBeGreaterThan(8);

@@ -102,6 +102,14 @@ describe('PRO-02 uploading', () => {
     expect((await anna.browser.get('/user')).body.profile.main_image).toMatchObject({ status: 'active' });
   });
 
+  it('EVT-02 refuses another file under a key that is taken, rather than dropping it', async () => {
+    const anna = await signUp(app, 'Anna');
+    const key = randomUUID();
+    expect((await upload(anna, picture, key)).status).toBe(201);
+    expectRefused(await upload(anna, await photograph('#993366'), key), 409, 'key_conflict');
+    expect((await upload(anna, picture, key)).body.photos).toHaveLength(1);
+  });
+
   it('is done once for a key', async () => {
     const anna = await signUp(app, 'Anna');
     const key = randomUUID();

@@ -114,10 +114,10 @@ export class Profiles {
     }));
   }
 
-  /** A forgotten member has neither name nor age. */
+  /** A forgotten member has neither name nor age; a day that is none tells no age either. */
   private shown(row: Row, name: string | null | undefined, dateOfBirth: string | null | undefined) {
     const { member_id: id, gender, country, region } = row;
-    const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : null;
-    return { id, name: name ?? '', age, gender, country, region };
+    const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : NaN;
+    return { id, name: name ?? '', age: Number.isNaN(age) ? null : age, gender, country, region };
   }
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MoneySchema } from '../settings/index.js';
+import { SignedMoneySchema } from '../settings/index.js';
 import type { ReceiptRow } from './projections/receipts.projection.js';
 import { CREDIT_CAUSES } from './receipt.events.js';
 
@@ -11,9 +11,9 @@ export const ReceiptView = Type.Object({
     description: 'Of a credit note, or of the receipt for what came back after one',
   }),
   cause_id: Type.Union([Type.String(), Type.Null()], { description: 'The refund or the charge-back' }),
-  total: { ...MoneySchema, description: 'Below zero on a credit note' },
-  net: MoneySchema,
-  vat: MoneySchema,
+  total: { ...SignedMoneySchema, description: 'Below zero on a credit note' },
+  net: SignedMoneySchema,
+  vat: SignedMoneySchema,
   vat_country: Type.String(),
   vat_rate: Type.Integer({ description: 'In hundredths of a percent' }),
   issued_at: Type.String({ format: 'date-time' }),

@@ -1,27 +1,31 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineContract, Get, type Reply, type RequestOf } from '../kernel/index.js';
 import { Settings } from './current-settings.js';
 
+const Manifest = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  short_name: Type.String(),
+  description: Type.String(),
+  lang: Type.String(),
+  start_url: Type.String(),
+  scope: Type.String(),
+  display: Type.Literal('standalone'),
+  background_color: Type.String(),
+  theme_color: Type.String(),
+  categories: Type.Array(Type.String()),
+  icons: Type.Array(
+    Type.Object({ src: Type.String(), sizes: Type.String(), type: Type.String(), purpose: Type.String() }),
+  ),
+});
 const manifestRoute = defineContract({
   summary: 'What the installed app is called and looks like (CLI-07)',
   access: 'visitor',
   reply: {
-    200: Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      short_name: Type.String(),
-      description: Type.String(),
-      lang: Type.String(),
-      start_url: Type.String(),
-      scope: Type.String(),
-      display: Type.Literal('standalone'),
-      background_color: Type.String(),
-      theme_color: Type.String(),
-      categories: Type.Array(Type.String()),
-      icons: Type.Array(
-        Type.Object({ src: Type.String(), sizes: Type.String(), type: Type.String(), purpose: Type.String() }),
-      ),
+    200: Type.Unsafe<Static<typeof Manifest>>({
+      description: 'A web app manifest',
+      content: { 'application/manifest+json': { schema: Manifest } },
     }),
   },
 });

@@ -33,6 +33,9 @@ export const MoneySchema = Type.Object(
   closed,
 );
 
+/** Money that may be owed as well: below zero on a credit note. */
+export const SignedMoneySchema = Type.Object({ ...MoneySchema.properties, amount: count(1e12, -1e12) }, closed);
+
 const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 const domain = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
 const lines = (maxItems: number) => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems });

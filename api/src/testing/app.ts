@@ -10,6 +10,7 @@ import { contexts } from '../contexts.js';
 import type { Kernel } from '../kernel/index.js';
 import { TestClock, testDatabase, testKernel } from '../kernel/testing/index.js';
 import { serve } from '../serve.js';
+import { contractCheck, type ContractCheck } from './contract-check.js';
 import { withShownPrice } from './shown-price.js';
 
 export interface Answer {
@@ -30,11 +31,17 @@ export interface CallOptions {
 
 const toBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
 
-/** A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. */
+/**
+ * A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. An answer that is not
+ * what its route's contract says fails the test.
+ */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
 
-  constructor(readonly origin: string) {}
+  constructor(
+    readonly origin: string,
+    private readonly check: ContractCheck = () => undefined,
+  ) {}
 
   async call(
     method: string,
@@ -63,8 +70,10 @@ export class TestBrowser {
     }
     const bytes = Buffer.from(await reply.arrayBuffer());
     const text = bytes.toString('utf8');
-    const json = reply.headers.get('content-type')?.includes('json');
-    return { status: reply.status, body: json ? JSON.parse(text) : text, bytes, headers: reply.headers };
+    const contentType = reply.headers.get('content-type');
+    const answer = contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
+    this.check({ method, url: `/api${path}`, status: reply.status, contentType, body: answer });
+    return { status: reply.status, body: answer, bytes, headers: reply.headers };
   }
 
   /** The beginning of an answer that does not end. */
@@ -85,7 +94,7 @@ export class TestBrowser {
 
   /** The same cookies at another address. */
   at(origin: string): TestBrowser {
-    const other = new TestBrowser(origin);
+    const other = new TestBrowser(origin, this.check);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
@@ -146,6 +155,7 @@ export async function testApp(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );
   if (work) await kernel.work(app.handlers, app.batchHandlers);
+  const check = contractCheck(app);
   return {
     ...app,
     kernel,
@@ -153,7 +163,7 @@ export async function testApp(
     dataDir,
     origin: origin!,
     consoleOrigin: consoleOrigin!,
-    browser: () => new TestBrowser(origin!),
-    console: () => new TestBrowser(consoleOrigin!),
+    browser: () => new TestBrowser(origin!, check),
+    console: () => new TestBrowser(consoleOrigin!, check),
   };
 }

@@ -1,7 +1,14 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { ChangeLanguage, deletedAccountExists, emailTaken, LogIn, MemberSessions } from '../accounts/index.js';
+import {
+  accountDisabled,
+  ChangeLanguage,
+  deletedAccountExists,
+  emailTaken,
+  LogIn,
+  MemberSessions,
+} from '../accounts/index.js';
 import { accountLocked, KnownDevices, loginFailed, tooManyTries, type SessionCookie } from '../authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../kernel/index.js';
 import { LOCALES, priceChanged } from '../settings/index.js';
@@ -40,7 +47,7 @@ const logInRoute = defineContract({
     { additionalProperties: false },
   ),
   reply: { 200: User },
-  errors: [loginFailed, accountLocked, deletedAccountExists, busy],
+  errors: [loginFailed, accountLocked, accountDisabled, deletedAccountExists, busy],
 });
 
 const showRoute = defineContract({

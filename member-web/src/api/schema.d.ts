@@ -4484,6 +4484,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
@@ -10012,13 +10021,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description A web app manifest */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/manifest+json": {
                             id: string;
                             name: string;
                             short_name: string;
@@ -11021,7 +11030,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["LoginFailed"];
                     };
                 };
-                /** @description deleted_account_exists, client_request_required, cross_site_request */
+                /** @description account_disabled, deleted_account_exists, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11030,7 +11039,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "deleted_account_exists" | "client_request_required" | "cross_site_request";
+                            code: "account_disabled" | "deleted_account_exists" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };

@@ -40,7 +40,12 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     // The same call makes the same photo: a retry is known by it, and draws nothing twice.
     const photoId = uuidOf(key, memberId);
     const before = await this.store.read(album);
-    if (before.photos.some(({ id }) => id === photoId)) return photoId;
+    const command = { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] };
+    if (before.photos.some(({ id }) => id === photoId)) {
+      // Its key is taken: for this file, or for another one, which is refused rather than dropped.
+      await this.store.transact(command, () => ({ file: '' }));
+      return photoId;
+    }
     requireRoom(before, { premium: (await this.store.read(member)).premium, quota });
 
     const { renditions, placeholder, width, height } = await this.renderer.render(path);
@@ -53,15 +58,12 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     };
     await this.storage.write(photo.file, renditions);
     try {
-      const kept = await this.store.transact(
-        { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] },
-        (tx) => {
-          const { premium, ...account } = tx.state(member);
-          requireActive(account);
-          tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.now.toISOString() }));
-          return { file: photo.file };
-        },
-      );
+      const kept = await this.store.transact(command, (tx) => {
+        const { premium, ...account } = tx.state(member);
+        requireActive(account);
+        tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.now.toISOString() }));
+        return { file: photo.file };
+      });
       if (kept.file !== photo.file) await this.storage.remove(photo.file);
     } catch (error) {
       await this.storage.remove(photo.file);
