@@ -74,7 +74,7 @@ async function addressesFor({ browser }: { browser: TestBrowser }, owner: TestMe
 
 const ENDINGS: [how: string, end: (owner: TestMember, viewer: TestMember) => Promise<unknown>][] = [
   ['PRO-07 a block', (owner, viewer) => owner.browser.post(`/members/${viewer.id}/block`)],
-  ['ACC-12 leaving', (owner) => owner.browser.post('/user/deletion', { reason: 'break' })],
+  ['ACC-12 leaving', (owner) => owner.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' })],
   [
     'ADM-02 being shut out',
     (owner) => moderator.post('/admin/members/disable', { ids: [owner.id], reason: 'Adverts' }),
@@ -141,7 +141,7 @@ describe('PRO-03 the addresses of somebody’s pictures end at once', () => {
   it('ACC-12 and cards of who has left show none', async () => {
     const [owner, ben] = [await withPhotos('Anna'), await signUp(app, 'Ben', { credits: 100 })];
     await talk(ben, owner);
-    await owner.browser.post('/user/deletion', { reason: 'break' });
+    await owner.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
     const { body } = await ben.browser.get('/chats');
     const profiles = (body.chats as { profile: { id: string; main_image: unknown } }[]).map(({ profile }) => profile);
     expect(profiles.filter(({ id }) => id === owner.id)).toMatchObject([{ main_image: null }]);

@@ -217,7 +217,7 @@ export const rights: Record<string, Right> = {
       blocked: 'photo_address_expired',
       invisible: 'photo_address_expired',
     }),
-    other: everyone('premium_required', { premium: 'photo_address_expired' }),
+    other: everyone('premium_required', { premium: 'photo_address_expired', blocked: 'photo_not_found' }),
     call: ofPhoto,
   },
 
