@@ -80,8 +80,9 @@ export class TestKafka {
     };
     const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
     await writeFile(this.properties, lines.join('\n'));
-    const id = randomBytes(16).toString('base64url');
-    await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', '-t', id, '-c', this.properties]);
+    // Not as an argument of its own: one in sixty-four begins with a dash, and is taken for an option.
+    const id = `--cluster-id=${randomBytes(16).toString('base64url')}`;
+    await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties]);
   }
 
   async start(): Promise<void> {
