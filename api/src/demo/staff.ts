@@ -10,8 +10,12 @@ export const STAFF: readonly { email: string; role: Role }[] = [
 
 /** `name` tells this login from all others of the demo. */
 export async function logIn(console: string, role: Role, name: string): Promise<Visitor> {
-  const visitor = new Visitor(siteAt(console));
   const { email } = STAFF.find((member) => member.role === role)!;
-  await visitor.post('/admin/login', `login ${email}${name}`, { email, password: PASSWORD });
-  return visitor;
+  let logins = 0;
+  const enter = async (): Promise<string> => {
+    const door = new Visitor(siteAt(console));
+    await door.post('/admin/login', `login ${email}${name} ${logins++}`, { email, password: PASSWORD });
+    return door.session;
+  };
+  return Visitor.withSession(siteAt(console), await enter()).entersBy(enter);
 }

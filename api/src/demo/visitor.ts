@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidOf } from 'uuid';
 
 const DEMO = '0f2c7f0a-5d0e-4b57-9a53-6f1f6f0f8e11';
@@ -39,8 +40,19 @@ export const siteAt =
 /** Someone at the member site or the console, with a cookie. Demo data comes about as all other does: by the site's own calls. */
 export class Visitor {
   private cookie = '';
+  private enter: (() => Promise<string>) | undefined;
 
   constructor(private readonly site: Site) {}
+
+  static withSession(site: Site, cookie: string): Visitor {
+    const visitor = new Visitor(site);
+    visitor.cookie = cookie;
+    return visitor;
+  }
+
+  get session(): string {
+    return this.cookie;
+  }
 
   async get<A>(path: string): Promise<A> {
     return (await this.call('GET', path)) as A;
@@ -76,19 +88,39 @@ export class Visitor {
 
   private async call(method: Call['method'], path: string, sent?: { key: string; body?: object }): Promise<unknown> {
     const form = sent?.body instanceof FormData ? sent.body : undefined;
-    const reply = await this.site({
-      method,
-      path: `/api${path}`,
-      headers: {
-        'x-client-request': '1',
-        cookie: this.cookie,
-        ...(sent && { 'idempotency-key': sent.key }),
-        ...(sent?.body && !form && { 'content-type': 'application/json' }),
-      },
-      ...(sent?.body && { body: form ?? JSON.stringify(sent.body) }),
-    });
-    if (reply.status >= 300) throw new Error(`demo data: ${method} ${path}: ${reply.status} ${reply.text}`);
-    this.cookie = reply.cookie?.split(';')[0] ?? this.cookie;
-    return reply.status === 204 ? undefined : JSON.parse(reply.text);
+    for (let tries = 1; ; tries++) {
+      const reply = await this.site({
+        method,
+        path: `/api${path}`,
+        headers: {
+          'x-client-request': '1',
+          cookie: this.cookie,
+          ...(sent && { 'idempotency-key': sent.key }),
+          ...(sent?.body && !form && { 'content-type': 'application/json' }),
+        },
+        ...(sent?.body && { body: form ?? JSON.stringify(sent.body) }),
+      });
+      if (reply.status < 300) {
+        this.cookie = reply.cookie?.split(';')[0] ?? this.cookie;
+        return reply.status === 204 ? undefined : JSON.parse(reply.text);
+      }
+      const failed = new Error(`demo data: ${method} ${path}: ${reply.status} ${reply.text}`);
+      if (tries === MOST_TRIES) throw failed;
+      // All of the demo's world come at once, and ask again where the site is busy, as its pages do.
+      if (reply.status === 503) await sleep(WAIT);
+      // Its clock runs days ahead in a second: a login to the console is over before its next call.
+      else if (this.enter && reply.text.includes('authentication_required')) this.cookie = await this.enter();
+      else throw failed;
+    }
+  }
+
+  /** Lets this visitor in again when the login has ended. @param enter answers with a cookie */
+  entersBy(enter: () => Promise<string>): this {
+    this.enter = enter;
+    return this;
   }
 }
+
+/** Milliseconds. */
+const WAIT = 200;
+const MOST_TRIES = 600;
