@@ -72,7 +72,7 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
   await page.getByRole('link', { name: 'Nieuwe kortingscode' }).click();
   await page.getByRole('textbox', { name: /^Code/ }).fill('velvet10');
   await page.getByRole('spinbutton', { name: /^Korting/ }).fill('20');
-  await page.getByRole('spinbutton', { name: /^Minimumbestelling/ }).fill('19.99');
+  await page.getByRole('textbox', { name: /^Minimumbestelling/ }).fill('19,99');
   await page.getByRole('button', { name: 'Kortingscode maken' }).click();
   await expect(page.getByText('Vul dit in')).toBeVisible();
   await inspect(page, 'console-discount-invalid');
