@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router';
-import { COMPOSER } from '../../features/conversations/composer';
+import { COMPOSER, useComposerShown } from '../../features/conversations/composer';
 import { MemberBottomBar } from './bottom-bar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -10,10 +10,11 @@ import styles from './chat-layout.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const inConversation = useMatch('/chats/:id') !== null;
+  const canWrite = useComposerShown();
   return (
     <div className={styles.screen} data-conversation={inConversation}>
       <SkipLink />
-      {inConversation && <SkipLink to={COMPOSER}>{t('conversations.skip')}</SkipLink>}
+      {canWrite && <SkipLink to={COMPOSER}>{t('conversations.skip')}</SkipLink>}
       <TopBar />
       <div className={styles.content}>
         <Outlet />

@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { countGraphemes } from '../../lib/graphemes';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
+import { createStore, useStore } from '../../lib/store';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -18,8 +19,10 @@ type Props = {
   onSend: (body: string, price: number) => void;
 };
 
-/** Where the skip link of a conversation leads. */
+/** Where the skip link of a conversation leads, while there is something to write in. */
 export const COMPOSER = 'composer';
+const composerShown = createStore(false);
+export const useComposerShown = () => useStore(composerShown, (shown) => shown);
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
@@ -56,6 +59,10 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
   }, [draft]);
 
   useFocusOnArrival(field);
+  useLayoutEffect(() => {
+    composerShown.set(true);
+    return () => composerShown.set(false);
+  }, []);
 
   const send = () => {
     if (empty || tooLong) return field.current?.focus();
