@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineContext } from './context.js';
+import { busy } from './errors.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineBatchJob, definePolicy, type BatchJobHandler } from './policy.js';
@@ -75,6 +76,19 @@ describe('EVT-01 jobs that run many at a time', () => {
       ]),
     );
     expect(ran).toEqual(['good']);
+  });
+
+  it('all wait while the database is away, and none has used up a try', async () => {
+    const kernel = await kernelWith();
+    const ran: string[][] = [];
+    for (const id of ['a', 'b']) await kernel.jobs.enqueue(look, { id }, { key: id });
+    await kernel.work(
+      new Map(),
+      handled(async (items) => {
+        if (ran.push(items.map(({ payload }) => payload.id)) < 3) throw busy({});
+      }),
+    );
+    await eventually(() => expect(ran.map((ids) => ids.toSorted())).toEqual(Array(3).fill(['a', 'b'])));
   });
 
   it('are queued with the transaction of the caller, once for a key, and not before their time', async () => {

@@ -1,6 +1,9 @@
 import type { Database, Query } from './database.js';
+import { busy, DomainError } from './errors.js';
 import { PermanentFailure } from './permanent-failure.js';
 import type { BatchItem, BatchJob, BatchJobHandler, QueuedJob } from './policy.js';
+
+const isBusy = (error: unknown) => error instanceof DomainError && error.code === busy.code;
 
 type Handlers = ReadonlyMap<BatchJob, BatchJobHandler>;
 
@@ -85,6 +88,8 @@ export class BatchJobs {
     try {
       await this.runTogether(job, handler, keys);
     } catch (error) {
+      // Nobody's fault: all of them wait for the database, and keep their tries.
+      if (isBusy(error)) throw error;
       this.options.onError(job.name, error);
       // One that fails must not keep its neighbours back.
       for (const key of keys) await this.runAlone(job, handler, key);
@@ -110,6 +115,7 @@ export class BatchJobs {
     try {
       await this.runTogether(job, handler, [key]);
     } catch (error) {
+      if (isBusy(error)) throw error;
       this.options.onError(job.name, error);
       // The kind of failure, never its text: staff may read it. The waits are those of other jobs.
       await this.database.query(
