@@ -68,8 +68,21 @@ export async function startPostgres({ dataDir, port, durable, settings = {} }) {
     if (temporary) rmSync(home, { recursive: true, force: true });
     else writeAccess(home, { ...access, port: server.port, owner: undefined });
   };
-  const url = `postgresql://${NAME}:${access.password}@127.0.0.1:${server.port}/${NAME}`;
-  return { url, stop, exited: server.exited };
+  return { url: urlOf({ ...access, port: server.port }), stop, exited: server.exited };
+}
+
+const urlOf = ({ password, port }) => `postgresql://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
+
+/**
+ * The PostgreSQL kept in `dataDir`: the one that a site runs there just now, or one of our own until `stop()`.
+ * Undefined when no site ever ran there.
+ */
+export async function joinPostgres({ dataDir }) {
+  const file = join(dataDir, 'postgres.json');
+  if (!existsSync(file)) return undefined;
+  const access = JSON.parse(readFileSync(file, 'utf8'));
+  if (isRunning(access.owner)) return { url: urlOf(access), siteRuns: true, stop: async () => {} };
+  return { ...(await startPostgres({ dataDir, durable: true })), siteRuns: false };
 }
 
 // SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
