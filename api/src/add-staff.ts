@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, DomainError, Kernel } from './kernel/index.js';
+import { configOrExit, DomainError, Kernel, startOrExit } from './kernel/index.js';
 import { AddStaffMember, type Role } from './staff/index.js';
 
 const ROLES: readonly string[] = ['moderator', 'finance', 'admin'] satisfies Role[];
@@ -14,7 +14,7 @@ if (!email?.includes('@') || !role || !ROLES.includes(role)) {
   process.exit(2);
 }
 const kernel = new Kernel({ config: configOrExit(), contexts });
-await kernel.start();
+await startOrExit(kernel);
 const { nest } = await createApp(kernel);
 const password = randomBytes(15).toString('base64url');
 let code = 0;

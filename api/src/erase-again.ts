@@ -2,7 +2,7 @@
 import { EraseAgain, ErasedList, ErasedListError, readErasedList } from './accounts/index.js';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, Kernel, leaveGapBehindRestored, unhurried } from './kernel/index.js';
+import { configOrExit, Kernel, leaveGapBehindRestored, startOrExit, unhurried } from './kernel/index.js';
 
 const config = configOrExit();
 const file = process.argv[2] ?? new ErasedList(config).file;
@@ -12,7 +12,7 @@ const listed = await readErasedList(file).catch((error: NodeJS.ErrnoException) =
   process.exit(1);
 });
 const kernel = new Kernel({ config, contexts });
-await kernel.start();
+await startOrExit(kernel);
 const [head, from] = await unhurried(() => leaveGapBehindRestored(kernel.database));
 console.log(
   `The log ends at position ${head} and goes on after ${from}: readers of the topic have seen none of those.`,

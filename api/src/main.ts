@@ -1,6 +1,6 @@
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, KafkaBroker, Kernel, WrongMasterKey } from './kernel/index.js';
+import { configOrExit, KafkaBroker, Kernel, startOrExit } from './kernel/index.js';
 import { serveHealth } from './health.js';
 import { leave } from './leaving.js';
 import { serve } from './serve.js';
@@ -21,11 +21,7 @@ const kernel = new Kernel({
   ...(config.kafkaBrokers.length > 0 && { broker: new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) }),
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
-await kernel.start().catch((error: unknown) => {
-  if (!(error instanceof WrongMasterKey)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await startOrExit(kernel);
 endOnUncaught(kernel.log);
 // Its logins are printed for everyone to read.
 if (config.production && (await kernel.store.holder('installation', 'demo'))) {

@@ -29,6 +29,7 @@ export { isSealed, Vault, type Sealed } from './vault.js';
 export { unhurried } from './waiting.js';
 export { Jobs } from './jobs.js';
 export { Kernel, type KernelOptions } from './kernel.js';
+export { startOrExit } from './start-or-exit.js';
 export { KernelModule } from './kernel.module.js';
 export { Live } from './live.js';
 export { Log } from './log.js';
