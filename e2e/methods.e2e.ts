@@ -7,7 +7,7 @@ const ZLOTY = 100;
 
 test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its company asks it @once', async ({ join }) => {
   const person = await join('Zofia', { country: 'PL', region: 'PL-14' });
-  const { methods } = await person.get<{ methods: { id: string }[] }>('/payment-methods');
+  const { methods } = await person.get<{ methods: { id: string }[] }>('/payment-methods?apple_pay=true');
   const offered = methods.map(({ id }) => id).filter((id) => id !== 'sdd');
   expect(offered.toSorted()).toEqual(Object.keys(WAYS).toSorted());
 
@@ -20,6 +20,35 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
       await expectCompleted(page, FREE + (times + 1) * ZLOTY);
     });
   }
+});
+
+test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stands nowhere else', async ({ join }) => {
+  const person = await join('Juliette');
+  const page = await person.open('/credits/p100/applepay');
+  const wallet = page.getByRole('radio', { name: 'Apple Pay' });
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
+  await expect(wallet).toHaveCount(0);
+  await agree(page);
+  const order = page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+  await order.click();
+  await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeVisible();
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'ApplePaySession', { value: { canMakePayments: () => true } });
+  });
+  await page.reload();
+  await expect(wallet).toBeChecked();
+  await agree(page);
+  await inspect(page, 'checkout-apple-pay');
+  await order.dblclick();
+  await expect(page.getByText('Apple Pay', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Nog eens met Apple Pay' }).click();
+  await expect(wallet).toBeChecked();
+  await order.click();
+  await expect(page.getByText('Apple Pay', { exact: true })).toBeVisible();
+  await pay(page);
+  await expectCompleted(page, FREE + 100);
 });
 
 test('MNY-03 a card that is refused pays at the other company @once', async ({ join }) => {

@@ -68,13 +68,15 @@ export class Person {
     const { discount_code: code } = wanted;
     type Shown = { id: string; price: Money; discounted: { off: Money } | null };
     const { packages } = await this.get<{ packages: Shown[] }>(`/packages${code ? `?discount_code=${code}` : ''}`);
-    const { methods } = await this.get<{ methods: { id: string; transaction_costs: Money }[] }>('/payment-methods');
+    const device = { apple_pay: wanted.payment_method === 'applepay' };
+    type Methods = { methods: { id: string; transaction_costs: Money }[] };
+    const { methods } = await this.get<Methods>(`/payment-methods?apple_pay=${device.apple_pay}`);
     const { price, discounted } = packages.find(({ id }) => id === wanted.package)!;
     const costs = methods.find(({ id }) => id === wanted.payment_method)!.transaction_costs.amount;
     const discount = code ? discounted!.off.amount : 0;
     const total = price.amount - discount + costs;
     const seen = { price: price.amount, discount, total, currency: price.currency };
-    return this.post<Placed>('/orders', { ...wanted, seen, immediate_performance: true });
+    return this.post<Placed>('/orders', { ...wanted, ...device, seen, immediate_performance: true });
   }
 
   /** The conversation with `other`, begun if need be. */

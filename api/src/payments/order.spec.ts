@@ -154,6 +154,8 @@ describe('MNY-01 the price of an order', () => {
     expect(wrong({ payment_method: 'sofort' })).toEqual(['payment_method not_offered']);
     expect(wrong({ payment_method: 'bancontact' })).toEqual(['payment_method not_offered']);
     expect(wrong({ immediate_performance: false })).toEqual(['immediate_performance immediate_performance_required']);
+    expect(wrong({ payment_method: 'applepay' })).toEqual(['payment_method apple_pay_unavailable']);
+    expect(wrong({ payment_method: 'applepay', apple_pay: true })).toEqual([]);
     expect(wrong({ bank: 'pko' })).toEqual(['bank unknown_bank']);
     expect(wrong({ payment_method: 'paypal', bank: 'ing' })).toEqual(['bank unknown_bank']);
     expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual([

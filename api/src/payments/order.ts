@@ -4,7 +4,7 @@ import { locate, rateOn, vatWithin } from '../receipts/index.js';
 import { packagesFor, priceChanged, type Money, type SettingsValues } from '../settings/index.js';
 import { total } from './payment.js';
 import type { Order, OrderDiscount } from './payment.events.js';
-import { offeredMethods, transactionCosts, type Buyer } from './payment-methods.js';
+import { offeredMethods, transactionCosts, worksOn, type Buyer, type Device } from './payment-methods.js';
 
 type Priced = Pick<
   Order,
@@ -13,7 +13,12 @@ type Priced = Pick<
 
 /** What the member chose, at today's price; what they were shown is held against it by `requireSeen` (MNY-01). */
 export function orderOf(
-  chosen: { package: string; payment_method: string; bank?: string | null; immediate_performance?: boolean },
+  chosen: Device & {
+    package: string;
+    payment_method: string;
+    bank?: string | null;
+    immediate_performance?: boolean;
+  },
   settings: Pick<SettingsValues, 'packages' | 'paymentMethods' | 'companyCountry'>,
   buyer: Buyer & { networkCountry?: string | null },
   offer: Offer | null = null,
@@ -25,6 +30,7 @@ export function orderOf(
   const wrong: FieldError[] = [
     ...(pack ? [] : [{ field: 'package', code: 'unknown_package' }]),
     ...(method ? [] : [{ field: 'payment_method', code: 'not_offered' }]),
+    ...(method && !worksOn(method, chosen) ? [{ field: 'payment_method', code: 'apple_pay_unavailable' }] : []),
     ...(method && !knownBank ? [{ field: 'bank', code: 'unknown_bank' }] : []),
     ...(chosen.immediate_performance
       ? []

@@ -11,6 +11,8 @@ export interface PaymentMethod {
   banks?: readonly { id: string; name: string }[];
   /** Collected by the site itself, by a form of its own instead of a provider's page (MNY-04). */
   ownForm?: boolean;
+  /** Paid from a wallet that only some browsers have: the page has to say that its own is one. */
+  wallet?: 'apple_pay';
 }
 
 const SEPA = ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES', 'CH', 'GB', 'PL'];
@@ -56,7 +58,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     ],
   },
   { id: 'bancontact', countries: ['BE'] },
-  { id: 'applepay' },
+  { id: 'applepay', wallet: 'apple_pay' },
   { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'] },
   { id: 'maestro', countries: SEPA },
   { id: 'paypal' },
@@ -109,6 +111,15 @@ export function offeredMethods(
     return method && serves(method) && serves(choice) && takes(method.id) ? [{ ...method, costs: choice.costs }] : [];
   });
 }
+
+/** What the page knows of the browser it is shown in. */
+export interface Device {
+  apple_pay?: boolean;
+}
+
+/** A wallet that the browser does not have leads to a page on which nothing can be pressed. */
+export const worksOn = ({ wallet }: PaymentMethod, device: Device): boolean =>
+  wallet === undefined || device[wallet] === true;
 
 /** Where the settings and the payment company do not say the same of a method that it could take today. */
 export function methodDifferences(

@@ -40,6 +40,14 @@ const getPricing = defineContract({
 const listPaymentMethods = defineContract({
   summary: 'List the ways this member can pay now',
   access: 'member',
+  query: Type.Object(
+    {
+      apple_pay: Type.Optional(
+        Type.Boolean({ description: 'The page is shown where Apple Pay works; it is left out otherwise' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   reply: { 200: PaymentMethodList },
 });
 const placeOrder = defineContract({
@@ -96,8 +104,8 @@ export class PaymentsController {
   }
 
   @Get('payment-methods', listPaymentMethods)
-  methods(@Req() { caller, host }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
-    return this.queries.execute(new ListPaymentMethods(caller.id, host));
+  methods(@Req() { caller, host, query }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
+    return this.queries.execute(new ListPaymentMethods(caller.id, host, query));
   }
 
   @Post('orders', placeOrder)

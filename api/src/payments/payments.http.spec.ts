@@ -98,6 +98,37 @@ describe('MNY-01 what is on offer', () => {
   });
 });
 
+describe('MNY-02 Apple Pay', () => {
+  const offered = async (query = '') =>
+    ((await anna.browser.get(`/payment-methods${query}`)).body.methods as { id: string }[]).map(({ id }) => id);
+  const byWallet = (more: object = {}) =>
+    order(anna, { package: 'p100', payment_method: 'applepay', ...consent, ...more });
+
+  it('is offered on a page that says its device has it, and on no other', async () => {
+    expect(await offered()).not.toContain('applepay');
+    expect(await offered('?apple_pay=false')).not.toContain('applepay');
+    expect(await offered('?apple_pay=true')).toEqual(expect.arrayContaining(['applepay', 'ideal']));
+    expect((await anna.browser.get('/payment-methods?apple_pay=perhaps')).status).toBe(422);
+  });
+
+  it('is refused in an order that does not say so, and taken in one that does', async () => {
+    const before = await eventCount(app);
+    for (const more of [{}, { apple_pay: false }]) {
+      expect(await byWallet(more)).toMatchObject({
+        status: 422,
+        body: { fields: [{ field: 'payment_method', code: 'apple_pay_unavailable' }] },
+      });
+    }
+    expect(await eventCount(app)).toBe(before);
+    expect((await byWallet({ apple_pay: true })).status).toBe(201);
+  });
+
+  it('stands in the prices for everyone, whatever they are read on', async () => {
+    const { methods } = (await app.browser().get('/pricing?country=NL')).body;
+    expect(methods.map(({ id }: { id: string }) => id)).toContain('applepay');
+  });
+});
+
 describe('MNY-01 MNY-02 prices for everyone', () => {
   it('are those of the country asked for, else of the member, else of nobody', async () => {
     const pricing = async (query = '', browser = app.browser()) => (await browser.get(`/pricing${query}`)).body;

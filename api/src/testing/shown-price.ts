@@ -24,7 +24,7 @@ export async function withShownPrice(browser: TestBrowser, path: string, options
 async function shownOf(order: Body, look: (path: string) => Promise<Answer['body']>) {
   const code = typeof order['discount_code'] === 'string' ? order['discount_code'] : null;
   const { packages = [] } = await look(`/packages${code ? `?discount_code=${encodeURIComponent(code)}` : ''}`);
-  const { methods = [] } = await look('/payment-methods');
+  const { methods = [] } = await look('/payment-methods?apple_pay=true');
   const of = (list: Body[], id: unknown) => list.find((one) => one['id'] === id) as Answer['body'];
   const pack = of(packages, order['package']);
   const { amount: costs } = of(methods, order['payment_method'])?.transaction_costs ?? { amount: 0 };

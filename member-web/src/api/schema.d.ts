@@ -6652,7 +6652,10 @@ export interface paths {
         /** List the ways this member can pay now */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The page is shown where Apple Pay works; it is left out otherwise */
+                    apple_pay?: boolean;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -6687,6 +6690,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */
@@ -6741,6 +6753,8 @@ export interface paths {
                             total: number;
                             currency: string;
                         };
+                        /** @description The page is shown where Apple Pay works; no order with it otherwise */
+                        apple_pay?: boolean;
                         /** @description The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it */
                         immediate_performance?: boolean;
                     };

@@ -117,6 +117,7 @@ const METHODS = [
       { id: 'delta', name: 'Deltabank' },
     ],
   },
+  { id: 'applepay', transaction_costs: euro(0), banks: null },
   { id: 'bancontact', transaction_costs: euro(0), banks: null },
   { id: 'creditcard', transaction_costs: euro(0), banks: null },
   { id: 'paypal', transaction_costs: euro(35), banks: null },
@@ -556,7 +557,11 @@ export function handlersFor(world: World): HttpHandler[] {
       const methods = METHODS.map(({ id, transaction_costs }) => ({ id, transaction_costs }));
       return HttpResponse.json({ country, packages, message_credits: world.settings.message_credits, methods });
     }),
-    http.get('*/api/payment-methods', () => signedOut() ?? HttpResponse.json({ methods: METHODS })),
+    http.get('*/api/payment-methods', ({ request }) => {
+      const onDevice = new URL(request.url).searchParams.get('apple_pay') === 'true';
+      const methods = METHODS.filter(({ id }) => id !== 'applepay' || onDevice);
+      return signedOut() ?? HttpResponse.json({ methods });
+    }),
     http.post('*/api/orders', async ({ request }) => {
       const refused = unconfirmed();
       if (refused) return refused;

@@ -43,6 +43,9 @@ export const PlaceOrderBody = Type.Object(
           'What the buyer was shown, in minor units: the package, what is taken off it, and all of it; refused at another price',
       },
     ),
+    apple_pay: Type.Optional(
+      Type.Boolean({ description: 'The page is shown where Apple Pay works; no order with it otherwise' }),
+    ),
     immediate_performance: Type.Optional(
       Type.Boolean({
         description:

@@ -114,8 +114,8 @@ describe('MNY-03 payments by Mollie', () => {
 });
 
 describe('MNY-02 methods', () => {
-  const offered = async (member: TestMember) =>
-    (await member.browser.get('/payment-methods')).body.methods.map(({ id }: { id: string }) => id) as string[];
+  const offered = async (member: TestMember, query = '') =>
+    (await member.browser.get(`/payment-methods${query}`)).body.methods.map(({ id }: { id: string }) => id) as string[];
 
   it('are those that both we and Mollie offer; theirs are asked for once in a while', async () => {
     expect(await provider.methods()).toEqual(
@@ -124,6 +124,7 @@ describe('MNY-02 methods', () => {
     expect(await provider.methods()).not.toContain('blik');
     const poland = await signUp(app, 'Zofia', { country: 'PL' });
     expect(await offered(poland)).toContain('creditcard');
+    expect(await offered(poland, '?apple_pay=true')).toContain('applepay');
     expect(await offered(poland)).not.toContain('blik');
     expect(
       await poland.browser.post('/orders', { package: 'p100', payment_method: 'blik', immediate_performance: true }),

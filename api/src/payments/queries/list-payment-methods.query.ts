@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Clock, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { MoneySchema, packagesFor, Settings } from '../../settings/index.js';
-import { offeredMethods, transactionCosts } from '../payment-methods.js';
+import { offeredMethods, transactionCosts, worksOn, type Device } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 
 export const PaymentMethodList = Type.Object({
@@ -21,6 +21,7 @@ export class ListPaymentMethods extends Query<PaymentMethodList> {
   constructor(
     readonly memberId: string,
     readonly host: string,
+    readonly device: Device,
   ) {
     super();
   }
@@ -35,13 +36,13 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, host }: ListPaymentMethods): Promise<PaymentMethodList> {
+  async execute({ memberId, host, device }: ListPaymentMethods): Promise<PaymentMethodList> {
     const taken = await this.providers.current?.methods();
     const settings = this.settings.at(host);
     const { country } = await this.store.read(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
-    const payable = offered.filter(({ id }) => this.providers.forMethod(id));
+    const payable = offered.filter((method) => worksOn(method, device) && this.providers.forMethod(method.id));
     const methods = payable.map((method) => ({
       id: method.id,
       transaction_costs: transactionCosts(method, currency),

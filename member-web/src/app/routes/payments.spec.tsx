@@ -1,5 +1,5 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
 import type { World } from '../../testing/world';
@@ -72,6 +72,51 @@ describe('MNY-02 paying', () => {
     const view = await visit('/credits/p100/paypal', 'free');
     expect(await screen.findByRole('button', { name: /€\s10,34/ })).toBeInTheDocument();
     expect(view.router.state.location.pathname).toBe('/credits/p100/paypal');
+  });
+});
+
+describe('MNY-02 Apple Pay', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const withApplePay = (canMakePayments: () => boolean) => vi.stubGlobal('ApplePaySession', { canMakePayments });
+  const offered = async () => {
+    await screen.findByRole('radio', { name: 'iDEAL' });
+    return screen.queryByRole('radio', { name: 'Apple Pay' });
+  };
+
+  it.each([
+    ['does not know it', () => {}],
+    ['knows it and has no card', () => withApplePay(() => false)],
+    [
+      'may not be asked, as on a page without TLS',
+      () =>
+        withApplePay(() => {
+          throw new DOMException('insecure', 'InvalidAccessError');
+        }),
+    ],
+  ])('is not offered where the browser %s', async (_what, given) => {
+    given();
+    await visit('/credits/p100', 'free');
+    expect(await offered()).toBeNull();
+  });
+
+  it('is not chosen there by an address that names it: another is asked for', async () => {
+    const view = await visit('/credits/p100/applepay', 'free');
+    expect(await offered()).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
+    expect(await screen.findByText('Kies eerst hoe je wilt betalen.')).toBeInTheDocument();
+    expect(view.world.orders).toEqual([]);
+  });
+
+  it('is offered and ordered with where the browser says that it works', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    withApplePay(() => true);
+    const view = await visit('/credits/p100', 'free');
+    await view.user.click((await offered())!);
+    await view.user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    await view.user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(view.world.orders).toMatchObject([{ payment_method: 'applepay', apple_pay: true }]);
   });
 });
 

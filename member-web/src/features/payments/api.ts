@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
+import { hasApplePay } from '../../lib/apple-pay';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
 
@@ -16,7 +17,9 @@ export const quoteQuery = (code: string) =>
     staleTime: 0,
   });
 
-export const methodsQuery = () => queries.queryOptions('get', '/api/payment-methods', {});
+/** What this member can pay with in this browser. */
+export const methodsQuery = () =>
+  queries.queryOptions('get', '/api/payment-methods', { params: { query: hasApplePay() ? { apple_pay: true } : {} } });
 
 /** Receipts and credit notes: those of a payment, or all own ones. */
 export const receiptsQuery = (paymentId?: string) =>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasApplePay } from '../../lib/apple-pay';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -95,6 +96,7 @@ function Form(props: Props & { methods: Method[] }) {
         ...(elsewhere && { retry_of: elsewhere }),
         ...(applied && { discount_code: applied.code }),
         seen: seenOf(bill),
+        apple_pay: hasApplePay(),
         immediate_performance: immediate,
       },
       {
