@@ -12,6 +12,7 @@ _random = random.Random(int(os.environ.get("FUZZ_SEED", "0")))
 _ID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _MOST_IDS = 2_000
 _ids: list[str] = []
+_known: set[str] = set()
 # With an id that exists these would end the session that the run is made with, or somebody's account.
 _NOT_OF_ANYBODY = re.compile(r"/user/sessions|/account/sessions|/admin/staff/\{id\}/|/members/disable")
 
@@ -32,6 +33,10 @@ def before_call(context, case, kwargs):
     headers["X-Forwarded-For"] = ".".join(str(_random.randrange(1, 224)) for _ in range(4))
     case.headers = headers
     if _NOT_OF_ANYBODY.search(case.operation.path):
+        # schemathesis remembers ids of answers too.
+        for name, value in dict(case.path_parameters or {}).items():
+            if value in _known:
+                case.path_parameters[name] = str(uuid.UUID(int=_random.getrandbits(128), version=4))
         return
     for name, value in dict(case.path_parameters or {}).items():
         if _ids and isinstance(value, str) and _ID.fullmatch(value.lower()) and _random.random() < 0.5:
@@ -46,4 +51,27 @@ def before_call(context, case, kwargs):
 def after_call(context, case, response):
     """Remembers the ids of answers, for later calls."""
     if response.status_code < 300 and len(_ids) < _MOST_IDS:
-        _ids.extend(set(_ID.findall(response.text)) - set(_ids))
+        # Pictures and receipts are no text.
+        found = dict.fromkeys(_ID.findall(response.content.decode("latin-1")))
+        _ids.extend(one for one in found if one not in _known)
+        _known.update(found)
+
+
+@schemathesis.check
+def no_fault(context, response, case):
+    """No 5xx. `busy` is an answer too where a machine is short of time; how many there were is told at the end."""
+    if response.status_code < 500:
+        return
+    problem = _problem_of(response)
+    if response.status_code == 503 and problem.get("code") == "busy" and "retry-after" in response.headers:
+        with open(os.environ["FUZZ_BUSY"], "a", encoding="utf-8") as told:
+            told.write(f"{case.method} {case.operation.path} {response.elapsed:.1f} s\n")
+        return
+    raise AssertionError(f"{response.status_code} {problem.get('code')}")
+
+
+def _problem_of(response):
+    try:
+        return dict(response.json())
+    except ValueError:
+        return {}
