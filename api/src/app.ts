@@ -23,6 +23,7 @@ import {
   protectAnswers,
   RouteTable,
   tagAnswers,
+  useSerialisation,
   useValidation,
 } from './kernel/http/index.js';
 
@@ -66,6 +67,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const routes = new RouteTable();
   routes.watch(fastify);
   useValidation(fastify);
+  useSerialisation(fastify);
   await fastify.register(cookie);
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));

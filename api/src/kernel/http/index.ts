@@ -6,6 +6,7 @@ export { NestLog } from './nest-log.js';
 export { ProblemFilter } from './problem.filter.js';
 export { protectAnswer, protectAnswers } from './protect-answers.js';
 export { RouteTable } from './route-table.js';
+export { useSerialisation } from './serialisation.js';
 export { acceptUploads } from './uploads.js';
 export { useValidation } from './validation.js';
 export { limitWaiting } from './waiting.js';
