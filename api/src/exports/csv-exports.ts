@@ -9,6 +9,7 @@ import {
   Database,
   defineContract,
   DOWNLOAD_LIMITS,
+  DownloadTurns,
   limitDownload,
   ListQuery,
   staffActor,
@@ -54,7 +55,7 @@ const MOST_AT_ONCE = 2;
 /** Sends lists of the console as files; who took which is in the audit log before the first row leaves (ADM-05). */
 @Injectable()
 export class CsvExports {
-  private running = 0;
+  private readonly turns = new DownloadTurns(MOST_AT_ONCE);
   /** Tests do not wait so long. */
   limits = DOWNLOAD_LIMITS;
 
@@ -64,8 +65,7 @@ export class CsvExports {
   ) {}
 
   async send<Row extends object>(reply: Reply, staffId: string, wanted: CsvExport<Row>): Promise<Readable> {
-    if (this.running >= MOST_AT_ONCE) throw busy({});
-    this.running++;
+    const end = await this.turns.take();
     try {
       const at = await this.note(staffId, wanted);
       void reply
@@ -74,9 +74,9 @@ export class CsvExports {
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff');
       const file = Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
-      return limitDownload(file, this.limits, () => this.running--);
+      return limitDownload(file, this.limits, end);
     } catch (error) {
-      this.running--;
+      end();
       throw error;
     }
   }

@@ -37,6 +37,7 @@ export { Projections } from './projections.js';
 export { HOURLY, nightlyAt, Schedule } from './schedule.js';
 export { Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
+export { DownloadTurns } from './download-turns.js';
 export { leaveGapBehindRestored } from './restored.js';
 export { jobAtWork, whileAtWork } from './job-at-work.js';
 export { rotateMasterKey, WrongMasterKey } from './master-key.js';
