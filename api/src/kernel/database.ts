@@ -90,12 +90,15 @@ export class Database {
     return this.ask<Row>({ name, text, values });
   }
 
-  /** @throws busy also where the commit's answer is lost: what was done is then unknown */
-  async transaction<A>(work: (query: Query) => Promise<A>): Promise<A> {
+  /**
+   * @param limits `lock`: milliseconds that a statement waits for a lock, where that is less than usual
+   * @throws busy also where the commit's answer is lost: what was done is then unknown
+   */
+  async transaction<A>(work: (query: Query) => Promise<A>, limits: { lock?: number } = {}): Promise<A> {
     const client = await this.connect();
     let broken: Error | undefined;
     try {
-      await client.query('BEGIN');
+      await client.query(limits.lock === undefined ? 'BEGIN' : `BEGIN; SET LOCAL lock_timeout = ${limits.lock}`);
       const answer = await work(async <Row extends object>(text: string, values?: unknown[]) =>
         this.orBusy(client.query<Row>(this.timed({ text, values })).then(({ rows }) => rows)),
       );

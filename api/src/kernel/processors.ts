@@ -22,11 +22,18 @@ interface Running {
   saved: number;
   lock: number;
   led: boolean;
+  /** Since it last got on; it is tried again, ever more rarely, from `after` (by the process' clock) on. */
+  failures: number;
+  after: number;
 }
 
 const BATCH = 500;
 /** A checkpoint without own events is saved this rarely; reading over foreign events again is cheap. */
 const LAG_SAVED = 5_000;
+/** Milliseconds that one of them waits for what somebody else holds: all others stand behind it. */
+const LOCK_PATIENCE = 500;
+/** Milliseconds until one that failed is tried again: doubled with each failure. */
+const [FIRST_REST, LONGEST_REST] = [200, 5_000];
 
 /**
  * Runs what follows the log. Each processor is led by one process, by a session lock; its checkpoint moves by
@@ -55,6 +62,8 @@ export class Processors {
       saved: 0,
       lock: lockNumber(processor.name),
       led: false,
+      failures: 0,
+      after: -Infinity,
     }));
     listener.on('events', () => this.wake());
   }
@@ -109,7 +118,8 @@ export class Processors {
   /** One batch for each; those that stand at the same place share one reading of the log. True when more may wait. */
   private async round(): Promise<boolean> {
     const places = new Map<number, Running[]>();
-    for (const running of this.running.filter(({ led }) => led)) {
+    const now = performance.now();
+    for (const running of this.running.filter(({ led, after }) => led && after <= now)) {
       running.position ??= running.saved = await this.checkpoint(running.processor);
       places.set(running.position, [...(places.get(running.position) ?? []), running]);
     }
@@ -135,20 +145,25 @@ export class Processors {
       return true;
     }
     try {
-      const moved = await this.database.transaction(async (query) => {
-        const rows = await query(
-          'UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name',
-          [name, running.saved, reached],
-        );
-        if (rows.length > 0 && events.length > 0) await apply(events, query);
-        return rows.length > 0;
-      });
+      const moved = await this.database.transaction(
+        async (query) => {
+          const rows = await query(
+            'UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name',
+            [name, running.saved, reached],
+          );
+          if (rows.length > 0 && events.length > 0) await apply(events, query);
+          return rows.length > 0;
+        },
+        { lock: LOCK_PATIENCE },
+      );
+      running.failures = 0;
       // Moved by another (a rebuild swapped its rows in): go on from there.
       running.position = moved ? (running.saved = reached) : undefined;
       return moved;
     } catch (error) {
       // Where it stands is read again from the database; the others go on.
       running.position = undefined;
+      running.after = performance.now() + Math.min(FIRST_REST * 2 ** running.failures++, LONGEST_REST);
       this.options.onError(name, error);
       return true;
     }

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { defineContext } from './context.js';
+import { migrate } from './migrate.js';
+import { defineJob, definePolicy, type Job } from './policy.js';
+import { testDatabase, testKernel } from './testing/index.js';
+import { fill, purse, purses, say, talk, talks } from './testing/toy.js';
+
+type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
+const note = defineJob<{ id: string }>('toy-note');
+const context = defineContext({
+  name: 'toy',
+  streams: [purse, talk],
+  projections: [purses, talks],
+  policies: [
+    definePolicy<PurseFilled>({
+      name: 'toy-note',
+      on: { PurseFilled: ({ streamId }) => [note.at({ id: streamId }, { key: streamId })] },
+    }),
+  ],
+});
+
+/** Milliseconds that whoever follows the log may be late, whoever else stands still (EVT-06). */
+const LATEST = 2_000;
+
+describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it', () => {
+  it.each([
+    ['its checkpoint', `SELECT FROM kernel.checkpoints WHERE name = 'projection talks' FOR UPDATE`],
+    ['its table', 'LOCK TABLE read.talks IN ACCESS EXCLUSIVE MODE'],
+  ])('%s', async (_, hold) => {
+    const databaseUrl = await testDatabase(migrate);
+    const kernel = await testKernel({ databaseUrl, contexts: [context] });
+    const ran = new Map<string, number>();
+    const run = ({ id }: { id: string }) => Promise.resolve(void ran.set(id, performance.now()));
+    await kernel.work(new Map<Job, { run: typeof run }>([[note, { run }]]));
+    await fill(kernel, 'before', 100);
+    await expect.poll(() => ran.size).toBe(1);
+    const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
+    await outside.connect();
+    // The cluster ends it when a failed test drops the database.
+    outside.on('error', () => undefined);
+    await outside.query('BEGIN');
+    await outside.query(hold);
+    const lateness: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      const since = performance.now();
+      await say(kernel, { by: 'before', talkId: 'held' });
+      await fill(kernel, `p${n}`, 1);
+      await expect.poll(() => ran.has(`p${n}`)).toBe(true);
+      lateness.push(ran.get(`p${n}`)! - since);
+    }
+    expect(Math.max(...lateness)).toBeLessThan(LATEST);
+    await outside.query('ROLLBACK');
+    await outside.end();
+    await expect.poll(() => kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 12 }]);
+    expect(ran.size).toBe(13);
+  });
+});
