@@ -44,7 +44,7 @@ for (const [, service, lines] of services) {
   if (!networks) says('is on no network of ours');
   if (['database', 'storage', 'kafka'].includes(service) && networks?.join() !== 'back') says('is not on back alone');
   if (networks?.join() === 'back' && /^ {4}ports:/m.test(lines)) says('is on back and has ports');
-  for (const [, name] of lines.matchAll(/^ {6}(\w*(?:PASSWORD|SECRET|_KEY|DATABASE_URL|SMTP_URL)): /gm)) {
+  for (const [, name] of lines.matchAll(/^ {6}(\w*(?:PASSWORD|SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL)): /gm)) {
     if (!name.endsWith('ACCESS_KEY') && !(service === 'storage' && name === 'ROOT_SECRET_KEY'))
       says(`has ${name} in its environment`);
   }

@@ -23,6 +23,7 @@ const secrets = {
   s3_secret_key: storageKey,
   smtp_url: 'smtp://mail:1025',
   vapid_private_key: random(32),
+  metrics_token: random(32),
   mollie_api_key: '',
 };
 const lines = [

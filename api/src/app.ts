@@ -10,6 +10,7 @@ import { RequestLimits } from './authentication/index.js';
 import { ConditionWatch } from './condition.js';
 import { contexts } from './contexts.js';
 import { tellHealth } from './health.js';
+import { Metrics } from './metrics.js';
 import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from './kernel/index.js';
 import {
   acceptUploads,
@@ -41,6 +42,8 @@ export interface App {
   batchHandlers: Map<BatchJob, BatchJobHandler>;
   watch: ConditionWatch;
   routes: RouteTable;
+  /** None where nothing is measured. */
+  metrics: Metrics | undefined;
 }
 
 /** The whole API over a started kernel; it does not listen yet. */
@@ -72,6 +75,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   protectAnswers(fastify);
+  const metrics = kernel.config.metrics && new Metrics(kernel);
+  metrics?.watch(fastify);
   limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
   limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
@@ -100,7 +105,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {
     batchHandlers.set(job as BatchJob, ref.get<BatchJobHandler>(handler, { strict: false }));
   }
-  return { nest, fastify, handlers, batchHandlers, watch, routes };
+  return { nest, fastify, handlers, batchHandlers, watch, routes, metrics };
 }
 
 /** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */

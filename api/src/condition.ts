@@ -11,6 +11,10 @@ export interface Condition {
   relay: 'current' | 'behind' | 'off' | 'unknown';
 }
 
+/** Whether nothing is known to stand still or to be wrong. */
+export const isCurrent = (condition: Condition): boolean =>
+  condition.books !== 'differ' && ![condition.read_models, condition.jobs, condition.relay].includes('behind');
+
 const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown', relay: 'unknown' };
 /** How long an answer is good for. */
 const FRESH = 60_000;

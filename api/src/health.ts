@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ConditionWatch } from './condition.js';
+import { isCurrent, type ConditionWatch } from './condition.js';
 import type { Kernel } from './kernel/index.js';
 import { watchAnswers } from './leaving.js';
 
@@ -29,7 +29,9 @@ async function answer(kernel: Watched, watch: ConditionWatch) {
   const because = await trouble(kernel);
   if (because) return { code: 503, body: { status: 'unavailable', because } };
   const writes = kernel.lane.state().gaveUp < REMEMBERED ? 'behind' : 'current';
-  return { code: 200, body: { status: 'ok', writes, ...watch.last() } };
+  const condition = watch.last();
+  const status = writes === 'current' && isCurrent(condition) ? 'ok' : 'degraded';
+  return { code: 200, body: { status, writes, ...condition } };
 }
 
 /** At both addresses, outside the API's documents. */

@@ -1,8 +1,10 @@
+import type { Server } from 'node:http';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
 import { configOrExit, KafkaBroker, Kernel, startOrExit } from './kernel/index.js';
 import { serveHealth } from './health.js';
 import { leave } from './leaving.js';
+import { serveMetrics } from './metrics.js';
 import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 import { endOnUncaught } from './uncaught.js';
@@ -28,11 +30,15 @@ if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
   process.exit(1);
 }
-const { nest, fastify, handlers, batchHandlers, watch } = await createApp(kernel);
+const { nest, fastify, handlers, batchHandlers, watch, metrics } = await createApp(kernel);
 const servers =
   config.role === 'worker'
-    ? [await serveHealth(kernel, watch, config)]
+    ? [await orExit(config.port, serveHealth(kernel, watch, config))]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
+if (metrics) {
+  const { metrics: place } = config;
+  servers.push(await orExit(place!.port, serveMetrics(metrics, place!)));
+}
 // Before jobs run: they would see the time of the demo world's past.
 if (demo) await demo.loadDemo(nest, config, clock!);
 if (config.role !== 'api') await kernel.work(handlers, batchHandlers);
@@ -42,13 +48,17 @@ console.log('listening');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 async function listen(port: number, folder: string, console: boolean) {
+  return orExit(port, serve({ fastify }, { host: config.host, port, site: await staticSite(folder), console }));
+}
+
+async function orExit(port: number, listening: Promise<Server>): Promise<Server> {
   try {
-    return await serve({ fastify }, { host: config.host, port, site: await staticSite(folder), console });
+    return await listening;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     process.stderr.write(
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or choose another with PORT and ADMIN_PORT.\n`
+        ? `Port ${port} is taken. Stop what uses it, or choose another with PORT, ADMIN_PORT and METRICS_PORT.\n`
         : `Cannot listen on port ${port}: ${code}\n`,
     );
     process.exit(1);

@@ -66,6 +66,17 @@ export class BatchJobs {
     return !late;
   }
 
+  async figures(patience: number): Promise<{ due: number; late: number; failed: number }> {
+    const row = await this.database.one<{ due: number; late: number; failed: number }>(
+      `SELECT count(*) FILTER (WHERE attempts_left > 0 AND run_at <= now()) AS due,
+              count(*) FILTER (WHERE attempts_left > 0 AND run_at < now() - make_interval(secs => $1)) AS late,
+              count(*) FILTER (WHERE attempts_left <= 0) AS failed
+         FROM kernel.batch_jobs`,
+      [patience],
+    );
+    return row!;
+  }
+
   private async sweep(handlers: Handlers): Promise<void> {
     for (const [job, handler] of handlers) {
       try {

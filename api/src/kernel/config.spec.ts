@@ -55,6 +55,16 @@ describe('configuration from the environment', () => {
       expect(() => readConfig({ ...production, SANDBOX_PAYMENTS })).toThrow('SANDBOX_PAYMENTS');
   });
 
+  it('PRV-02 tells figures to this machine alone, or to who shows a token that nobody guesses', () => {
+    expect(readConfig(least).metrics).toBeUndefined();
+    expect(readConfig({ ...least, METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    const open = { ...production, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+    expect(() => readConfig(open)).toThrow('Set METRICS_TOKEN');
+    expect(() => readConfig({ ...open, METRICS_TOKEN: 'short' })).toThrow('16 characters');
+    expect(readConfig({ ...open, METRICS_TOKEN: 'x'.repeat(16) }).metrics).toMatchObject({ token: 'x'.repeat(16) });
+    expect(() => readConfig({ ...least, METRICS_PORT: 'many' })).toThrow('METRICS_PORT');
+  });
+
   it('PRV-02 shows mails, texts and demo logins to this machine alone, unless told otherwise', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'example.org', '127.0.0.1.example.org', '128.0.0.1']) {
       for (const env of [{}, { DEMO: '1' }, { SMTP_URL: 'smtp://mail' }]) {

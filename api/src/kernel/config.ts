@@ -33,6 +33,8 @@ export abstract class Config {
   abstract readonly demo: boolean;
   abstract readonly demoMembers: number;
   abstract readonly logLevel: string;
+  /** Where figures are told to who shows the token; none: nothing is measured. */
+  abstract readonly metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Brokers the log is relayed to; none: followers read the store alone. */
   abstract readonly kafkaBrokers: readonly string[];
   abstract readonly kafkaTopic: string;
@@ -123,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     demoMembers,
     logLevel: read('LOG_LEVEL')!,
+    metrics: read('METRICS_PORT') ? metricsOf(port('METRICS_PORT'), read) : undefined,
     ...kafkaOf(read),
     origin: new URL(read('ORIGIN') ?? `http://127.0.0.1:${port('PORT')}`).origin,
     adminOrigin: new URL(read('ADMIN_ORIGIN') ?? `http://127.0.0.1:${port('ADMIN_PORT')}`).origin,
@@ -157,6 +160,14 @@ function kafkaOf(read: (name: VariableName) => string | undefined): Pick<Config,
   if (!/^(?!\.{1,2}$)[\w.-]{1,249}$/.test(kafkaTopic))
     throw new Error('KAFKA_TOPIC is up to 249 letters, digits, dots, dashes and underscores.');
   return { kafkaBrokers: kafkaBrokers ?? [], kafkaTopic };
+}
+
+/** What is measured says how much goes on here and where it is slow: for the operator alone. */
+function metricsOf(port: number, read: (name: VariableName) => string | undefined): Config['metrics'] {
+  const [host, token] = [read('METRICS_HOST')!, read('METRICS_TOKEN')];
+  if (token && token.length < 16) throw new Error('METRICS_TOKEN has 16 characters or more.');
+  if (!token && !isLoopback(host)) throw new Error(`Set METRICS_TOKEN: METRICS_HOST=${host} lets others in.`);
+  return { host, port, token };
 }
 
 /** A secret is better a file than in the environment, which child processes and error reports see. */

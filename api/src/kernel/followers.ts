@@ -101,6 +101,37 @@ export class Followers {
     return { head, readModels, policies, relay: this.relays ? await follower(RELAY, null) : null };
   }
 
+  /** How far behind each of them is, with the relay among them; events are counted up to a hundred thousand. */
+  async lags(): Promise<({ name: string; led: boolean } & Lag)[]> {
+    const followers = [...this.following(), ...(this.relays ? [{ name: RELAY, types: null }] : [])];
+    const [leaders, rows] = await Promise.all([
+      this.held(LEADER_LOCKS),
+      this.database.query<{ name: string } & Lag>(
+        `SELECT name, events, seconds
+           FROM unnest($1::text[], $2::text[]) AS follower(name, types)
+           LEFT JOIN kernel.checkpoints USING (name)
+          CROSS JOIN LATERAL (
+            SELECT count(*) AS events,
+                   coalesce(extract(epoch FROM clock_timestamp() - min(recorded_at)), 0)::float8 AS seconds
+              FROM (SELECT recorded_at FROM kernel.events
+                     WHERE events.position > coalesce(checkpoints.position, 0)
+                       AND (types IS NULL OR type = ANY (string_to_array(types, ' ')))
+                     ORDER BY events.position LIMIT ${COUNTED}) late) AS lag`,
+        [followers.map(({ name }) => name), followers.map(({ types }) => types?.join(' ') ?? null)],
+      ),
+    ]);
+    return rows.map((row) => ({ ...row, led: leaders.has(lockNumber(row.name)) }));
+  }
+
+  private following(): { name: string; types: string[] }[] {
+    return [
+      ...this.projections
+        .filter(({ mode }) => mode === 'async')
+        .map((one) => ({ name: checkpointOf(one), types: typesOf(one) })),
+      ...this.policies.map((one) => ({ name: `policy ${one.name}`, types: typesOf(one) })),
+    ];
+  }
+
   /** Whether all have a leader and none has kept an event waiting for longer than `patience` seconds. */
   async keepUp(patience: number): Promise<boolean> {
     const { query } = this.database;
@@ -109,12 +140,7 @@ export class Followers {
       this.held(LEADER_LOCKS),
     ]);
     const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
-    const followers = [
-      ...this.projections
-        .filter(({ mode }) => mode === 'async')
-        .map((one) => ({ name: checkpointOf(one), types: typesOf(one) })),
-      ...this.policies.map((one) => ({ name: `policy ${one.name}`, types: typesOf(one) })),
-    ];
+    const followers = this.following();
     if (!followers.every(({ name }) => leaders.has(lockNumber(name)))) return false;
     for (const { name, types } of followers) {
       if (await this.isLate(positions.get(name) ?? 0, types, patience)) return false;

@@ -23,6 +23,8 @@ interface JobRow {
   created_at: Date;
 }
 
+export type JobFigures = Record<'due' | 'late' | 'running' | 'failed', number>;
+
 interface Workers {
   /** Settles when they end by themselves. */
   ended: Promise<void>;
@@ -162,6 +164,28 @@ export class Jobs {
       [patience],
     );
     return !late && (await this.batches.keepUp(patience));
+  }
+
+  /**
+   * How many are due and wait, how many of these for longer than `patience` seconds, how many are at work, and how many
+   * have failed for good.
+   */
+  async figures(patience: number): Promise<JobFigures> {
+    const row = await this.database.one<JobFigures>(
+      `SELECT count(*) FILTER (WHERE is_available AND run_at <= now()) AS due,
+              count(*) FILTER (WHERE is_available AND run_at < now() - make_interval(secs => $1)) AS late,
+              count(*) FILTER (WHERE locked_at IS NOT NULL) AS running,
+              count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts) AS failed
+         FROM graphile_worker._private_jobs`,
+      [patience],
+    );
+    const batches = await this.batches.figures(patience);
+    return {
+      due: row!.due + batches.due,
+      late: row!.late + batches.late,
+      running: row!.running,
+      failed: row!.failed + batches.failed,
+    };
   }
 
   /** This was its last try. */

@@ -36,15 +36,17 @@ export type Outcome =
 
 class Waiting {
   settled = false;
+  private readonly since = performance.now();
 
   constructor(
     readonly submission: Submission,
-    private readonly resolve: (outcome: Outcome) => void,
+    private readonly resolve: (outcome: Outcome, waited: number) => void,
   ) {}
 
   settle(outcome: Outcome): void {
+    if (this.settled) return;
     this.settled = true;
-    this.resolve(outcome);
+    this.resolve(outcome, performance.now() - this.since);
   }
 }
 
@@ -98,6 +100,8 @@ export class Lane {
   private client: pg.Client | undefined;
   private readonly rowFunctions = new Map<string, string>();
   private batch: readonly Waiting[] = [];
+  /** Told of each command: how it ended and how long it waited, in milliseconds. */
+  onSettled: (kind: Outcome['kind'], waited: number) => void = () => undefined;
   private waryUntil = -Infinity;
   private lockPatience = LOCK_PATIENCE;
   private failingSince: number | undefined;
@@ -125,7 +129,11 @@ export class Lane {
   submit(submission: Submission): Promise<Outcome> {
     if (this.closed) return Promise.resolve({ kind: 'unavailable' });
     return new Promise((resolve) => {
-      this.queue.push(new Waiting(submission, resolve));
+      const settled = (outcome: Outcome, waited: number) => {
+        this.onSettled(outcome.kind, waited);
+        resolve(outcome);
+      };
+      this.queue.push(new Waiting(submission, settled));
       this.begin();
     });
   }
@@ -136,10 +144,18 @@ export class Lane {
     return writer!.lane === this.id && writer!.epoch === this.epoch;
   }
 
-  /** Milliseconds since when nothing could be stored, and since a command was last given up. */
-  state(): { failing: number; gaveUp: number } {
+  /**
+   * How many commands wait; milliseconds since when nothing could be stored though there was something to store (0 when
+   * something can), and since a command was last given up.
+   */
+  state(): { waiting: number; failing: number; gaveUp: number } {
     const now = performance.now();
-    return { failing: now - (this.failingSince ?? now), gaveUp: now - this.gaveUpAt };
+    const underWay = this.batch.filter(({ settled }) => !settled).length;
+    return {
+      waiting: this.queue.length + underWay,
+      failing: now - (this.failingSince ?? now),
+      gaveUp: now - this.gaveUpAt,
+    };
   }
 
   /**

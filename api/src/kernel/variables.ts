@@ -116,6 +116,14 @@ export const VARIABLES = {
   },
   MEMBER_SITE: { means: 'Folder of the built member site; `none` when another server serves it' },
   CONSOLE_SITE: { means: 'Folder of the built console; `none` when another server serves it' },
+  METRICS_PORT: {
+    means: 'Port at which figures for Prometheus are told (`/metrics`), of every role; none: nothing is measured',
+  },
+  METRICS_HOST: {
+    means: 'Address to listen on for that; on another than a loopback address `METRICS_TOKEN` is needed',
+    default: '127.0.0.1',
+  },
+  METRICS_TOKEN: { means: 'Bearer token without which no figures are told: 16 characters or more' },
   LOG_LEVEL: { means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' },
 } as const satisfies Record<string, Variable>;
 
