@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from '../../kernel/index.js';
+import { eventually } from '../../kernel/testing/index.js';
 import { exampleOf, MAIL_KINDS } from '../mails/catalogue.js';
 import { AddressRefused, type Mail } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
@@ -19,17 +20,17 @@ const fresh = { claim: () => Promise.resolve('new' as const), sent: () => Promis
 
 /** A mail server of our own, and what came in. */
 async function mailServer(options: SMTPServerOptions = {}, query = '', login = '') {
-  const mails: { from: string; to: string[]; source: string; secure: boolean }[] = [];
+  const mails: { from: string; to: string[]; source: string; secure: boolean; connection: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope, secure }, done) {
+    onData(stream, { envelope, secure, id }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        mails.push({ from, to, source: Buffer.concat(chunks).toString(), secure });
+        mails.push({ from, to, source: Buffer.concat(chunks).toString(), secure, connection: id });
         done();
       });
     },
@@ -41,10 +42,10 @@ async function mailServer(options: SMTPServerOptions = {}, query = '', login = '
   const { port } = server.server.address() as AddressInfo;
   const mailer = new SmtpMailer(`smtp://${login}127.0.0.1:${port}${query}`, fresh);
   closers.push(
-    () => mailer.close(),
+    () => mailer.onModuleDestroy(),
     () => new Promise<void>((done) => server.close(done)),
   );
-  return { mails, mailer };
+  return { mails, mailer, server };
 }
 
 const mail: Mail = {
@@ -143,6 +144,45 @@ describe('NTF-02 mail over SMTP', () => {
     const { mails, mailer } = await mailServer({}, '?requireTLS=true');
     await expect(mailer.send(mail)).rejects.toThrow();
     expect(mails).toEqual([]);
+  });
+});
+
+describe('connections to the mail server', () => {
+  it('carry several mails each', async () => {
+    const { mails, mailer } = await mailServer();
+    for (let n = 0; n < 3; n++) await mailer.send(mail);
+    expect(new Set(mails.map(({ connection }) => connection)).size).toBe(1);
+  });
+
+  it('that the server ends between two mails cost no mail and no try', async () => {
+    const { mails, mailer, server } = await mailServer();
+    await mailer.send(mail);
+    for (const { _socket: socket } of server.connections) socket.destroy();
+    await mailer.send(mail);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]!.connection).not.toBe(mails[1]!.connection);
+  });
+
+  it('are not tried for ever where the server ends each at once', async () => {
+    let tries = 0;
+    const { mailer } = await mailServer({
+      onConnect(_, done) {
+        tries++;
+        done(refusal(421, 'Too many connections'));
+      },
+    });
+    const error: unknown = await mailer.send(mail).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(PermanentFailure);
+    expect(tries).toBeLessThanOrEqual(2);
+  });
+
+  it('end with the process that stops', async () => {
+    const { mailer, server } = await mailServer();
+    await mailer.send(mail);
+    mailer.onModuleDestroy();
+    await eventually(() => expect(server.connections.size).toBe(0));
+    await expect(mailer.send(mail)).rejects.toThrow();
   });
 });
 

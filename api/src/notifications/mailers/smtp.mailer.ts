@@ -1,3 +1,4 @@
+import type { OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PermanentFailure } from '../../kernel/index.js';
 import type { MailClaims } from './mail-claims.js';
@@ -11,11 +12,19 @@ interface SmtpError extends Error {
 }
 
 /**
- * Sends over SMTP. Addresses go in as objects, so that no text of theirs can become a header. What was sent is not sent
- * again when its job is; where a worker was killed before it heard the server's answer, it is, under the same
- * Message-ID: two of a mail are better than none.
+ * Milliseconds a connection without mail is kept: servers under load end it themselves after ten seconds. One that was
+ * ended in that moment has not been told of the mail, which goes out by another.
  */
-export class SmtpMailer extends Mailer {
+const KEPT_IDLE = 5_000;
+/** How many more connections are tried for a mail of which nothing was sent when one ended; then its job waits. */
+const OTHER_CONNECTIONS = 1;
+
+/**
+ * Sends over SMTP, by connections that are kept from one mail to the next. Addresses go in as objects, so that no text of
+ * theirs can become a header. What was sent is not sent again when its job is; where a worker was killed before it heard
+ * the server's answer, it is, under the same Message-ID: two of a mail are better than none.
+ */
+export class SmtpMailer extends Mailer implements OnModuleDestroy {
   private readonly transport: Transporter;
 
   constructor(
@@ -23,7 +32,7 @@ export class SmtpMailer extends Mailer {
     private readonly claims: Pick<MailClaims, 'claim' | 'sent'>,
   ) {
     super();
-    this.transport = createTransport(url);
+    this.transport = createTransport({ url, pool: true, idleTimeout: KEPT_IDLE, maxRequeues: OTHER_CONNECTIONS });
   }
 
   async send(mail: Mail): Promise<void> {
@@ -46,7 +55,8 @@ export class SmtpMailer extends Mailer {
     await this.claims.sent(messageId);
   }
 
-  close(): void {
+  /** What is under way is sent first. */
+  onModuleDestroy(): void {
     this.transport.close();
   }
 }
