@@ -8,7 +8,8 @@ export class MailClaims {
 
   /** `unknown`: an earlier try ended before the server's answer was heard, or the server did not take it. */
   async claim(messageId: string): Promise<'new' | 'unknown' | 'sent'> {
-    const made = await this.database.one(
+    const [made] = await this.database.prepared(
+      'claim-mail',
       'INSERT INTO notifications.mail_claims (message_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING message_id',
       [messageId],
     );
@@ -21,9 +22,11 @@ export class MailClaims {
   }
 
   async sent(messageId: string): Promise<void> {
-    await this.database.query('UPDATE notifications.mail_claims SET sent_at = now() WHERE message_id = $1', [
-      messageId,
-    ]);
+    await this.database.prepared(
+      'mail-sent',
+      'UPDATE notifications.mail_claims SET sent_at = now() WHERE message_id = $1',
+      [messageId],
+    );
   }
 
   /** No job is tried for that long. */

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PermanentFailure } from '../../kernel/index.js';
@@ -33,6 +34,11 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   ) {
     super();
     this.transport = createTransport({ url, pool: true, idleTimeout: KEPT_IDLE, maxRequeues: OTHER_CONNECTIONS });
+    // As it is made a mail comes in a dozen pieces, each of them a system call and a packet.
+    this.transport.use('stream', ({ message }, done) => {
+      message.transform(inOnePiece);
+      done();
+    });
   }
 
   async send(mail: Mail): Promise<void> {
@@ -59,6 +65,17 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.transport.close();
   }
+}
+
+function inOnePiece(): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform: (piece: Buffer, _, done) => {
+      pieces.push(piece);
+      done();
+    },
+    flush: (done) => done(null, Buffer.concat(pieces)),
+  });
 }
 
 /** RFC 5321: 5xx is for good. A login that is refused is ours to mend: the mail waits. */
