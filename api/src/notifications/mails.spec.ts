@@ -50,6 +50,15 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
     }
   });
 
+  it('says what it is about, whatever was rendered before it', () => {
+    const values = { site: 'Vlinderhof', name: 'Zonneschijn' };
+    const first = exampleOf(kind, 'nl', values);
+    const other = exampleOf(kind, 'nl', { site: '{0} {1}', name: '{2}' });
+    expect(other.html).toContain('{0} {1}');
+    expect(other.html).not.toMatch(/Vlinderhof|Zonneschijn/);
+    expect(exampleOf(kind, 'nl', values)).toEqual(first);
+  });
+
   it('shows what others type as text, not as HTML', () => {
     const { html } = exampleOf(kind, 'nl', {
       site: '<script>alert(1)</script>"',

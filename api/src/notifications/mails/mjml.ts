@@ -1,17 +1,45 @@
 import type { Content, Figure, MailLink, Person } from './content.js';
-import { escapeHtml as text } from './escape-html.js';
+import { escapeHtml } from './escape-html.js';
 import { DARK, LIGHT } from './mail-colours.js';
 
-/** What people read: without a line break after the e of e-mail. */
-const words = (plain: string) => text(plain).replace(/\be-mail\p{L}*/giu, '<span class="whole">$&</span>');
+/** Stands for a text of one mail; its number is of the text's place among `filled`. */
+const blank = (n: number) => `{${n}}`;
+const BLANK = /\{(\d+)\}/g;
+
+/** Mails of a kind differ in their texts alone: what is around them is the same for all, and rendered once. */
+class Blanks {
+  readonly filled: string[] = [];
+
+  readonly text = (plain: string) => this.add(escapeHtml(plain));
+
+  /** What people read: without a line break after the e of e-mail. */
+  readonly words = (plain: string) =>
+    this.add(escapeHtml(plain).replace(/\be-mail\p{L}*/giu, '<span class="whole">$&</span>'));
+
+  private add(html: string): string {
+    return blank(this.filled.push(html) - 1);
+  }
+}
+
+/** Where the blanks of a rendered page are: what is between them stands at even places, their numbers at odd ones. */
+export const splitBlanks = (html: string): string[] => html.split(BLANK);
+
+export const fillBlanks = (parts: readonly string[], filled: readonly string[]): string =>
+  parts.map((part, i) => (i % 2 ? filled[Number(part)]! : part)).join('');
+
+/** The page with blanks for texts, and the texts as HTML. */
+export function toMjml(content: Content): { mjml: string; filled: string[] } {
+  const blanks = new Blanks();
+  return { mjml: pageOf(content, blanks), filled: blanks.filled };
+}
 
 /** What mail programs show beside the subject. */
-const preview = ({ paragraphs, heading }: Content) => text(paragraphs[0] ?? heading);
+const preview = ({ paragraphs, heading }: Content, { text }: Blanks) => text(paragraphs[0] ?? heading);
 
-export const toMjml = (content: Content): string => `<mjml lang="${text(content.language)}">
+const pageOf = (content: Content, blanks: Blanks): string => `<mjml lang="${blanks.text(content.language)}">
 <mj-head>
-  <mj-title>${text(content.subject)}</mj-title>
-  <mj-preview>${preview(content)}</mj-preview>
+  <mj-title>${blanks.text(content.subject)}</mj-title>
+  <mj-preview>${preview(content, blanks)}</mj-preview>
   <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
   <mj-attributes>
     <mj-all font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" color="${LIGHT.ink}" padding="0" />
@@ -22,36 +50,42 @@ export const toMjml = (content: Content): string => `<mjml lang="${text(content.
   <mj-style>${STYLE}</mj-style>
 </mj-head>
 <mj-body background-color="${LIGHT.ground}" width="560px" css-class="ground">
-  ${section(header(content), 'padding="28px 24px 16px"')}
-  <mj-wrapper padding="0 12px">${section(card(content), `background-color="${LIGHT.surface}" border-radius="20px" padding="32px 24px 12px" css-class="surface"`)}</mj-wrapper>
-  ${section(foot(content), 'padding="24px 24px 32px"')}
+  ${section(header(content, blanks), 'padding="28px 24px 16px"')}
+  <mj-wrapper padding="0 12px">${section(card(content, blanks), `background-color="${LIGHT.surface}" border-radius="20px" padding="32px 24px 12px" css-class="surface"`)}</mj-wrapper>
+  ${section(foot(content, blanks), 'padding="24px 24px 32px"')}
 </mj-body>
 </mjml>`;
 
 const section = (blocks: string, attributes: string) =>
   `<mj-section ${attributes}><mj-column>${blocks}</mj-column></mj-section>`;
 
-const header = ({ sender: { site } }: Content) => `<mj-text css-class="brand" padding="0" font-size="20px"
+const header = (
+  { sender: { site } }: Content,
+  { text }: Blanks,
+) => `<mj-text css-class="brand" padding="0" font-size="20px"
   line-height="32px" font-weight="600" color="${LIGHT.secondary}"><span class="mark" aria-hidden="true">${text(
     [...site][0]?.toUpperCase() ?? '',
   )}</span>&nbsp;&nbsp;${text(site)}</mj-text>`;
 
-function card({ heading, people, paragraphs, figures, note, button, spelledOut }: Content): string {
+function card(content: Content, blanks: Blanks): string {
+  const { heading, people, paragraphs, figures, note, button, spelledOut } = content;
+  const { text, words } = blanks;
+  const personOf = (one: Person) => person(one, blanks);
   const one = people.filter(({ url }) => !url);
   const several = people.filter(({ url }) => url);
   return [
     `<mj-text css-class="heading" color="${LIGHT.secondary}"><h1>${words(heading)}</h1></mj-text>`,
-    ...one.map(person),
+    ...one.map(personOf),
     ...paragraphs.map((paragraph) => `<mj-text css-class="ink">${words(paragraph)}</mj-text>`),
-    figures.length > 0 ? figureTable(figures) : '',
-    ...several.map(person),
+    figures.length > 0 ? figureTable(figures, blanks) : '',
+    ...several.map(personOf),
     note ? `<mj-text padding="4px 0 20px"><div class="note">${words(note)}</div></mj-text>` : '',
     `<mj-button css-class="button" href="${text(button.url)}">${text(button.label)}</mj-button>`,
-    spelledOut ? spelled(spelledOut, button.url) : '',
+    spelledOut ? spelled(spelledOut, button.url, blanks) : '',
   ].join('\n');
 }
 
-const person = ({ name, facts, label, url }: Person) => {
+const person = ({ name, facts, label, url }: Person, { text }: Blanks) => {
   const initial = text([...name][0]?.toUpperCase() ?? '');
   const named = url ? `<a class="quiet-link" href="${text(url)}"><b>${text(name)}</b></a>` : `<b>${text(name)}</b>`;
   const lines = [
@@ -67,7 +101,7 @@ const person = ({ name, facts, label, url }: Person) => {
 /** A number of a payment does not fit beside its name on a phone. */
 const LONG = 24;
 
-const figureTable = (figures: Figure[]) =>
+const figureTable = (figures: Figure[], { text }: Blanks) =>
   `<mj-table css-class="figures" padding="0 0 20px" font-size="15px" line-height="24px">${figures
     .map(
       ({ label, value, total }) =>
@@ -75,12 +109,12 @@ const figureTable = (figures: Figure[]) =>
     )
     .join('')}</mj-table>`;
 
-const spelled = (words: string, url: string) =>
+const spelled = (words: string, url: string, { text }: Blanks) =>
   `<mj-text css-class="small" font-size="13px" line-height="20px" color="${LIGHT.quiet}"><div class="ruled">${text(
     words,
   )}<br /><a class="quiet-link" href="${text(url)}">${text(url)}</a></div></mj-text>`;
 
-function foot({ footer, links, sender }: Content): string {
+function foot({ footer, links, sender }: Content, { text, words }: Blanks): string {
   const small = (html: string) =>
     `<mj-text css-class="small" font-size="13px" line-height="20px" padding="0 0 12px" color="${LIGHT.quiet}">${html}</mj-text>`;
   const link = ({ label, url }: MailLink) => `<a class="quiet-link" href="${text(url)}">${text(label)}</a>`;
