@@ -11153,6 +11153,11 @@ export interface paths {
                                     seal: "open" | "closed" | "withheld" | "forgotten";
                                 }[];
                             }[];
+                            /** @description Colleagues whom the data of these events names by their id */
+                            staff: {
+                                id: string;
+                                name: string;
+                            }[];
                             /** @description Where the next page begins; null: that was all */
                             before: number | null;
                         };

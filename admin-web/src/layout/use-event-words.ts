@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { keyOfWord, type Telling } from './event-values';
 
-/** `paidUser` and `sought_gender` as words; what the catalogue does not know is at least readable. */
+/** What no catalogue knows, such as the name of something an older release wrote, is at least readable. */
 const spelled = (name: string) => {
   const words = name
     .replaceAll('_', ' ')
@@ -9,7 +10,7 @@ const spelled = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Events, their fields and their streams in the reader's words. */
+/** Events, their fields, their streams and the words of fixed lists, in the reader's words. */
 export function useEventWords() {
   const translate = useTranslate();
   return {
@@ -21,6 +22,11 @@ export function useEventWords() {
     kind: (stream: string) => {
       const kind = stream.split('-')[0]!;
       return translate(`events.kind.${kind}`, { _: spelled(kind) });
+    },
+    /** A word of a fixed list, or what somebody wrote. */
+    value: (telling: Telling | undefined, value: string) => {
+      if (telling?.as !== 'word') return value;
+      return translate(keyOfWord(telling, value), { _: value, smart_count: 2 });
     },
   };
 }

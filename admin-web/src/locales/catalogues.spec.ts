@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import schema from '../api/schema.d.ts?raw';
+import { resourcesOf } from '../resources';
+import { usedKeys } from '../testing/used-keys';
 import { loadMessages, LOCALES, preferredLocale, writtenAs } from './catalogues';
 
 type Texts = { [key: string]: Texts | string | undefined };
@@ -37,6 +39,28 @@ describe('ACC-10 console catalogues', async () => {
     const values = [...union.matchAll(/"([^"]+)"/g)].map(([, value]) => value!);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => !nl!.has(`${words}.${value}`))).toEqual([]);
+  });
+
+  it('have every text that a screen asks for, also where its key is put together', () => {
+    const used = usedKeys();
+    expect(used.length).toBeGreaterThan(1000);
+    const keys = [...nl!.keys()];
+    const missing = used.filter(({ key }) => {
+      // A whole member is disabled, not taken down.
+      if (/^resources\.cases\.(measures|decide)\.take_down_member$/.test(key)) return false;
+      if (!key.includes('*')) return !nl!.has(key);
+      const pattern = new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+      return !keys.some((one) => pattern.test(one));
+    });
+    expect(missing).toEqual([]);
+  }, 120_000);
+
+  it('have the way back to the list, and the name, of every section', () => {
+    const sections = resourcesOf('admin');
+    const paged = sections.filter(({ show, create, edit }) => show ?? create ?? edit).map(({ name }) => name);
+    expect(paged.length).toBeGreaterThan(8);
+    expect(paged.filter((name) => !nl!.has(`resources.${name}.back`))).toEqual([]);
+    expect(sections.filter(({ name }) => !nl!.has(`resources.${name}.name`))).toEqual([]);
   });
 
   it('leave no text empty but the one that is a space', () => {

@@ -14,7 +14,8 @@ export function Place({ member: { country, region }, short = false }: { member: 
   return short && region ? <span title={full}>{full.replace(name, country)}</span> : full;
 }
 
-function useRegionNames() {
+/** By their ISO 3166-2 code; nothing until they are there. */
+export function useRegionNames() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data } = useQuery({
     queryKey: ['regions'],

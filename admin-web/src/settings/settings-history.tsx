@@ -12,7 +12,7 @@ import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
-import { StaffName } from './staff-name';
+import { StaffName } from '../layout/staff-name';
 import { RestoreDialog } from './restore-dialog';
 import type { SettingsChange, VersionedSettings } from './setting';
 

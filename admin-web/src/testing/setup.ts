@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // The first screen is compiled while a test waits for it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,4 +22,14 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
 };
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(cleanup);
+// A screen that asks for a text that is nowhere shows the name of the key instead. Notices also get texts as they are.
+const textless: string[] = [];
+const { warn } = console;
+console.warn = (...told: unknown[]) => {
+  if (/^No text for \S+$/.test(String(told[0]))) textless.push(String(told[0]));
+  else warn(...told);
+};
+afterEach(() => {
+  cleanup();
+  expect([...new Set(textless.splice(0))]).toEqual([]);
+});

@@ -3,10 +3,12 @@ import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import LayersClear from '@mui/icons-material/LayersClearOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { tellingOf } from '../layout/event-values';
 import { Mark, type Look } from '../layout/mark';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
-import { factsOf, isMoney, type Fact, type Seal, type TimelineEvent } from './timeline';
+import { EventValue } from './event-value';
+import { factsOf, type Fact, type Seal, type TimelineEvent } from './timeline';
 
 const SEALS: Record<Seal, Look> = {
   closed: { icon: LockOutlined, color: 'text.secondary' },
@@ -14,23 +16,22 @@ const SEALS: Record<Seal, Look> = {
   forgotten: { icon: LayersClear, color: 'text.secondary' },
   open: { icon: LockOpenOutlined, color: 'warning.main' },
 };
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
 /** The data of one event; what is sealed says so, and why. */
 export function EventFacts({ event }: { event: TimelineEvent }) {
   const words = useEventWords();
+  const formats = useFormats();
   const seals = new Map(event.sealed.map(({ field, seal }) => [field, seal]));
-  const facts = factsOf(event.data);
+  const facts = useFacts(event);
   if (facts.length === 0) return null;
   return (
     <Box component="dl" sx={listSx}>
       {facts.map((fact) => (
         <Box key={fact.field} sx={rowSx}>
           <Box component="dt" sx={{ color: 'text.secondary', pl: fact.depth * 2 }}>
-            {words.field(fact.name)}
+            {fact.place === undefined ? words.field(fact.name) : `${formats.number(fact.place)}.`}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Value of={fact} seal={seals.get(fact.field)} />
+            <Value event={event} of={fact} seal={seals.get(fact.field)} />
           </Box>
         </Box>
       ))}
@@ -38,17 +39,34 @@ export function EventFacts({ event }: { event: TimelineEvent }) {
   );
 }
 
-function Value({ of: { value }, seal }: { of: Fact; seal: Seal | undefined }) {
-  const translate = useTranslate();
+/** What there is to tell: not what means nothing to a person, nor once more the moment that stands beside the event. */
+function useFacts(event: TimelineEvent): Fact[] {
   const formats = useFormats();
-  if (seal !== undefined && seal !== 'open') return <Mark look={SEALS[seal]} word={translate(`events.seal.${seal}`)} />;
-  if (seal === 'open') return <Mark look={SEALS.open} word={typeof value === 'string' ? value : ''} />;
-  if (value === undefined) return null;
-  if (value === null || value === '') return translate('events.none');
-  if (isMoney(value)) return formats.money(value);
-  if (typeof value === 'boolean') return translate(`events.${value ? 'yes' : 'no'}`);
-  if (typeof value === 'number') return formats.number(value);
-  return INSTANT.test(value) ? formats.instant(value) : value;
+  const recorded = formats.instant(event.at);
+  return factsOf(tellableOf(event)).filter(({ name, path, value }) => {
+    if (tellingOf(event.type, path)?.as === 'nothing') return false;
+    return !(name.endsWith('At') && typeof value === 'string' && formats.instant(value) === recorded);
+  });
+}
+
+/** Which settings changed; from what into what stands in their history, which this page leads to. */
+const tellableOf = ({ type, data }: TimelineEvent): object => {
+  if (type !== 'SettingsChanged') return data;
+  const { changes, before: _, ...rest } = data as { changes: object; before: object };
+  return { settings: Object.keys(changes), ...rest };
+};
+
+function Value({ event, of, seal }: { event: TimelineEvent; of: Fact; seal: Seal | undefined }) {
+  const translate = useTranslate();
+  if (seal === undefined) return <EventValue event={event} of={of} />;
+  if (seal !== 'open') return <Mark look={SEALS[seal]} word={translate(`events.seal.${seal}`)} />;
+  const { icon: Icon, color } = SEALS.open;
+  return (
+    <>
+      <Icon sx={{ fontSize: 16, color, mr: 0.75, verticalAlign: '-3px' }} aria-hidden="true" />
+      <EventValue event={event} of={of} />
+    </>
+  );
 }
 
 const listSx = { m: 0, mt: 0.5, typography: 'body2' } as const;

@@ -2,15 +2,17 @@ import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../layout/back-bar';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { StreamName } from '../layout/stream-name';
 import { useEventWords } from '../layout/use-event-words';
 import { CopyButton } from '../members/copy-button';
+import { Colleagues } from './colleagues';
 import { EventList } from './event-list';
 import { recordOf } from './timeline';
 import { useTimeline } from './use-timeline';
@@ -28,6 +30,10 @@ function Page({ stream }: { stream: string }) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, open);
   const text = (key: string, options?: object) => translate(`resources.timeline.${key}`, options);
   const title = text('of', { kind: words.kind(stream) });
+  const colleagues = useMemo(
+    () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
+    [data],
+  );
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const closed = events.some(({ sealed }) => sealed.some(({ seal }) => seal === 'closed'));
   return (
@@ -35,8 +41,10 @@ function Page({ stream }: { stream: string }) {
       <PageTitle>{title}</PageTitle>
       <BackBar />
       <Typography variant="h2">{title}</Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere', typography: 'body2' }}>
-        {stream}
+      <Box title={stream} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <span>
+          <StreamName stream={stream} />
+        </span>
         <CopyButton value={stream} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1, mb: 2 }}>
@@ -54,7 +62,9 @@ function Page({ stream }: { stream: string }) {
       {error ? (
         <LoadError error={error} retry={() => void refetch()} />
       ) : data ? (
-        <EventList events={events} />
+        <Colleagues value={colleagues}>
+          <EventList events={events} />
+        </Colleagues>
       ) : (
         <ListLoading />
       )}

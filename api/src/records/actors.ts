@@ -17,6 +17,12 @@ export class Actors {
     return this.staff.namesOf(actors.map((actor) => staffIdOf(actor) ?? null));
   }
 
+  /** Those of the texts that are the id of somebody of the staff, with the name. */
+  async among(texts: readonly string[]): Promise<{ id: string; name: string }[]> {
+    const names = await this.staff.namesOf(texts);
+    return [...names].map(([id, name]) => ({ id, name }));
+  }
+
   async views(actors: readonly string[]): Promise<ActorView[]> {
     const names = await this.staff.namesOf(actors.map((actor) => staffIdOf(actor) ?? null));
     return actors.map((actor) => actorView(actor, names));

@@ -110,6 +110,17 @@ describe('ADM-05 the timeline of a stream', () => {
     expect(body.before).toBeNull();
   });
 
+  it('names the colleagues whom its data names by their id', async () => {
+    const dora = await signUp(app, 'Dora');
+    const { case_id: id } = (await dora.browser.post('/reports', { member_id: anna.id, reason: 'spam' })).body;
+    const decision = { decision: 'dismissed', statement_of_reasons: 'Within the rules' };
+    expect((await moderator.post(`/admin/cases/${id}/decide`, decision)).status).toBeLessThan(300);
+    const { body } = await timeline(moderator, `case-${id}`);
+    const { by } = body.events[0].data;
+    expect(body.staff).toEqual([{ id: by, name: expect.stringMatching(/^Moderator /) }]);
+    expect((await timeline(moderator, `member-${anna.id}`)).body.staff).toEqual([]);
+  });
+
   it('opens what the role may see, and no more', async () => {
     const { events } = (await timeline(moderator, `member-${anna.id}`, '?open=true')).body;
     expect(events.at(-1).data.email).toMatch(/^anna\.\w+@example\.org$/);

@@ -42,6 +42,9 @@ type TimelineEvent = Static<typeof TimelineEvent>;
 export const Timeline = Type.Object({
   stream: Type.String(),
   events: Type.Array(TimelineEvent, { description: 'Newest first' }),
+  staff: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+    description: 'Colleagues whom the data of these events names by their id',
+  }),
   before: Type.Union([Type.Integer(), Type.Null()], { description: 'Where the next page begins; null: that was all' }),
 });
 export type Timeline = Static<typeof Timeline>;
@@ -76,10 +79,14 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     const opened = open ? openable(viewer, events) : [];
     await this.record(viewer.id, stream, opened);
     const texts = await this.textsOf(opened);
-    const actors = await this.actors.views(events.map(({ actor }) => actor));
+    const [actors, staff] = await Promise.all([
+      this.actors.views(events.map(({ actor }) => actor)),
+      this.actors.among(events.flatMap(({ data }) => stringsIn(data))),
+    ]);
     return {
       stream,
       events: events.map((event, i) => shown(event, actors[i]!, viewer, texts)),
+      staff,
       before: found.length > PAGE ? events.at(-1)!.version : null,
     };
   }
@@ -99,6 +106,13 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     return new Map(opened.map(({ value }, i) => [value, texts[i]!]));
   }
 }
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 type Openable = ReturnType<typeof sealedFields>[number] & { type: string };
 
