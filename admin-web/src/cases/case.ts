@@ -4,6 +4,10 @@ export type CaseItem = paths['/api/admin/cases']['get']['responses'][200]['conte
 export type CaseDetail = paths['/api/admin/cases/{id}']['get']['responses'][200]['content']['application/json'];
 export type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 export type Measure = CaseDetail['measures'][number];
+export type CasePhoto = NonNullable<CaseDetail['photos']>[number];
+export type CaseMessages =
+  paths['/api/admin/cases/{id}/messages']['get']['responses'][200]['content']['application/json'];
+export type CaseMessage = CaseMessages['messages'][number];
 export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
 
 export const REASONS: CaseItem['reason'][] = [
@@ -19,6 +23,10 @@ export const REASONS: CaseItem['reason'][] = [
 ];
 export const KINDS: CaseItem['kind'][] = ['member', 'photo', 'message'];
 export const MOST = 4_000;
+
+/** Who moderates need not meet these pictures unprepared: blurred until a press. */
+const HARD_TO_SEE: readonly CaseItem['reason'][] = ['underage', 'sexual_content', 'illegal'];
+export const isHardToSee = ({ reason }: CaseItem) => HARD_TO_SEE.includes(reason);
 
 /** The list follows a decision or an objection a moment later; their words are there at once. */
 export const isDecided = (one: CaseDetail) =>

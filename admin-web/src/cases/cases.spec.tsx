@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import type { CaseDetail } from './case';
+import type { CaseDetail, CaseMessages, CasePhoto } from './case';
 import { effectsOf, offeredFor } from './measures';
 
 const open: CaseDetail = {
@@ -41,18 +41,25 @@ const open: CaseDetail = {
       reason_for_signup: null,
     },
   },
+  photos: [],
   statement_of_reasons: null,
   measures: [],
   objection: null,
 };
+const said = (version: number, body: string | null, more: Partial<CaseMessages['messages'][number]> = {}) => ({
+  ...{ version, by: 'reported' as const, body, missing: null, written_by: null, reported: false },
+  ...{ sent_at: '2026-06-28T09:00:00.000Z', ...more },
+});
 const path = `/api/admin/cases/${open.id}`;
 let shown: CaseDetail;
+let around: CaseMessages[];
 
 async function show(role = 'moderator', queue: CaseDetail[] = []) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role } },
     '/api/admin/cases': { json: queue, headers: { 'Content-Range': `cases 0-9/${queue.length}` } },
     [path]: () => ({ json: shown }),
+    [`${path}/messages`]: () => ({ json: around.shift() }),
     [`${path}/decide`]: { status: 204 },
     [`${path}/objection`]: { status: 204 },
   });
@@ -64,6 +71,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = open;
+  around = [{ messages: [said(20, 'Geef me je pincode', { reported: true })], more_before: false, more_after: false }];
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,
@@ -101,6 +109,72 @@ describe('PRV-03 reports', () => {
     expect(posted().map(({ body }) => body)).toEqual([
       { decision: 'upheld', measures: ['take_down', 'disable'], statement_of_reasons: 'Oplichting' },
     ]);
+  });
+
+  it('show what was written around a message, by whom and when, further on a press, and why something is missing', async () => {
+    around = [
+      {
+        messages: [
+          said(18, 'Ben je daar?'),
+          said(19, null, { missing: 'taken_down' }),
+          said(20, 'Geef me je pincode', { reported: true }),
+          said(21, 'Nee', { by: 'reporter' }),
+        ],
+        ...{ more_before: true, more_after: false },
+      },
+      { messages: [said(12, null, { missing: 'hidden' })], more_before: false, more_after: false },
+    ];
+    const user = await show();
+    const list = within(await screen.findByRole('list', { name: 'Het bericht in het gesprek' }));
+    expect(await list.findByText('Ben je daar?')).toBeDefined();
+    const told = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told()).toEqual([
+      expect.stringMatching(/^Ben.*Ben je daar\?$/),
+      expect.stringMatching(/door een moderator weggehaald\.$/),
+      expect.stringMatching(/^Ben.*Gemeld bericht.*Geef me je pincode$/),
+      expect.stringMatching(/^Anna.*Nee$/),
+    ]);
+    expect(screen.getByText('Hierna is niets geschreven.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Toon 5 eerdere' }));
+    expect(await list.findByText(/ouder dan de bewaartermijn/)).toBeDefined();
+    expect(screen.getByText('Hiervoor is niets geschreven.')).toBeDefined();
+    const asked = sent().filter(({ url }) => url.startsWith(`${path}/messages`));
+    expect(asked.map(({ url }) => url)).toEqual([`${path}/messages`, `${path}/messages?before=18`]);
+    expect(asked.every(({ headers }) => headers.get('x-client-request') === '1')).toBe(true);
+  });
+
+  it('show the photos as they were and what became of them, blurred until a press where they may be hard to see', async () => {
+    const photo = (n: number, more: Partial<CasePhoto>): CasePhoto => ({
+      ...{ id: open.id.replace('c1', `d${n}`), shown_then: true, main: false, reported: false, reason: null },
+      ...{ status: 'active', then_url: `/then/${n}`, card_url: `/card/${n}`, url: `/now/${n}`, ...more },
+    });
+    const gone = { status: 'deleted', card_url: null, url: null } as const;
+    shown = {
+      ...{ ...open, kind: 'member', reason: 'underage' },
+      photos: [
+        photo(1, { main: true, ...gone }),
+        photo(2, { status: 'rejected', reason: 'minor' }),
+        photo(3, { ...gone, then_url: null }),
+        photo(4, { shown_then: false, then_url: null, status: 'under_inspection' }),
+      ],
+    };
+    const user = await show();
+    const album = within(await screen.findByRole('region', { name: 'Foto’s van Ben' }));
+    const told = album.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      'Toon fotoToen profielfotoSindsdien verwijderd',
+      expect.stringMatching(/^Toon foto/),
+      'Geen kopie bewaardSindsdien verwijderd',
+      expect.stringMatching(/Toen niet te zien$/),
+    ]);
+    expect(album.queryByRole('img', { name: 'Foto 1 van Ben' })).toBeNull();
+    await user.click(album.getByRole('button', { name: 'Toon foto: Foto 1 van Ben' }));
+    expect(album.getByRole<HTMLImageElement>('img', { name: 'Foto 1 van Ben' }).getAttribute('src')).toBe('/then/1');
+    expect(album.queryByRole('img', { name: 'Foto 2 van Ben' })).toBeNull();
+    await user.click(album.getByRole('button', { name: 'Toon foto: Foto 2 van Ben' }));
+    expect(album.getByRole('link', { name: 'Bekijk groot' }).getAttribute('href')).toBe('/now/2');
+    await user.click(album.getByRole('button', { name: 'Maak onscherp: Foto 1 van Ben' }));
+    expect(album.queryByRole('img', { name: 'Foto 1 van Ben' })).toBeNull();
   });
 
   it('lead on to the one that has waited longest after it', async () => {

@@ -25,6 +25,7 @@ type PaymentReceipts =
   paths['/api/admin/payments/{id}/receipts']['get']['responses'][200]['content']['application/json'];
 type VatReport = paths['/api/admin/vat']['get']['responses'][200]['content']['application/json'];
 type Books = paths['/api/admin/books']['get']['responses'][200]['content']['application/json'];
+type CaseMessages = paths['/api/admin/cases/{id}/messages']['get']['responses'][200]['content']['application/json'];
 type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
 
 export type VersionedSettings = paths['/api/admin/settings']['get']['responses'][200]['content']['application/json'];
@@ -80,6 +81,8 @@ export interface ConsoleDataProvider extends DataProvider, StaffCalls, DebitCall
   decideCase(id: string, verdict: Verdict): Promise<unknown>;
   /** What a member who is shut out objects by mail. */
   recordObjection(id: string, text: string): Promise<unknown>;
+  /** What was written around what was reported, or on from a version of it. Each reading is recorded. */
+  caseMessages(id: string, from?: { before?: number; after?: number }): Promise<CaseMessages>;
   /** `before`: older messages than this version. Each reading is recorded now and then. */
   inboxConversation(id: string, before?: number): Promise<InboxConversation>;
   /** Nobody else may answer meanwhile; asked again, it is kept. */
@@ -169,6 +172,12 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     answerMember: (id, answer, key) => post(`inbox/${id}/messages`, answer, { headers: { 'Idempotency-Key': key } }),
     decideCase: (id, verdict) => post(`cases/${id}/decide`, verdict),
     recordObjection: (id, text) => post(`cases/${id}/objection`, { text }),
+    caseMessages: async (id, from = {}) => {
+      const query = new URLSearchParams(Object.entries(from).map(([side, version]) => [side, `${version}`]));
+      const path = `${API}/cases/${id}/messages${query.size > 0 ? `?${query}` : ''}`;
+      // A reading that is recorded: the API wants to know that it was this console that asked.
+      return (await http<CaseMessages>(path, { headers: { 'X-Client-Request': '1' } })).json;
+    },
     timelineOf: async (stream, { before, open }) => {
       const query = new URLSearchParams({
         ...(before !== null && { before: `${before}` }),

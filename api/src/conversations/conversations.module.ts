@@ -17,6 +17,7 @@ import { conversation } from './conversation.js';
 import { ChatController, ConversationsController } from './conversations.controller.js';
 import { conversationsLive } from './conversations.live.js';
 import { Conversations } from './conversations.js';
+import { Excerpts } from './excerpts.js';
 import { GiveBack } from './give-back.js';
 import { Inbox } from './inbox.js';
 import { InboxAdminController } from './inbox.admin.controller.js';
@@ -62,6 +63,7 @@ export const conversationsContext = defineContext({
     Chats,
     ClaimConversationHandler,
     Conversations,
+    Excerpts,
     ForgetHistory,
     GetChatHandler,
     GetInboxConversationHandler,
@@ -79,6 +81,6 @@ export const conversationsContext = defineContext({
     SendMessageHandler,
     SendSignupMessage,
   ],
-  exports: [Conversations],
+  exports: [Conversations, Excerpts],
 })
 export class ConversationsModule {}

@@ -138,6 +138,14 @@ export class Store {
     return this.reader.history(ref, page);
   }
 
+  /** Events of these types after a version, the oldest first. */
+  following<S, E extends Event>(
+    ref: StreamRef<S, E>,
+    page: { after: number; limit: number; types: E['type'][] },
+  ): Promise<RecordedEvent<E>[]> {
+    return this.reader.following(ref, page);
+  }
+
   /**
    * Forgets answers that nobody repeats a request for any more: those given to people before `people`, and those given
    * to systems, which move money and may come back with a key years later, before `systems`.

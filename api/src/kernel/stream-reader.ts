@@ -59,18 +59,27 @@ export class StreamReader {
     ref: StreamRef<S, E>,
     { before, limit, types }: { before?: number; limit: number; types?: string[] },
   ): Promise<RecordedEvent<E>[]> {
-    const rows = await this.database.prepared<EventRow & { position: number; actor: string; recorded_at: Date }>(
+    const rows = await this.database.prepared<HistoryRow>(
       types ? 'history-types' : 'history',
       `SELECT position, stream, version, type, schema_version, data, actor, recorded_at FROM kernel.events
         WHERE stream = $1 AND version < $2 ${types ? 'AND type = ANY ($4)' : ''} ORDER BY version DESC LIMIT $3`,
       [ref.stream, before ?? 2 ** 31 - 1, limit, ...(types ? [types] : [])],
     );
-    return rows.map(({ schema_version, recorded_at, ...row }) => ({
-      ...row,
-      streamId: ref.id,
-      data: upcast(ref.definition.upcasters, row.type, schema_version, row.data),
-      at: recorded_at,
-    })) as unknown as RecordedEvent<E>[];
+    return rows.map((row) => toRecorded(ref, row));
+  }
+
+  /** The other way round: what came after a version, the oldest first. */
+  async following<S, E extends Event>(
+    ref: StreamRef<S, E>,
+    { after, limit, types }: { after: number; limit: number; types: string[] },
+  ): Promise<RecordedEvent<E>[]> {
+    const rows = await this.database.prepared<HistoryRow>(
+      'following',
+      `SELECT position, stream, version, type, schema_version, data, actor, recorded_at FROM kernel.events
+        WHERE stream = $1 AND version > $2 AND type = ANY ($4) ORDER BY version LIMIT $3`,
+      [ref.stream, after, limit, types],
+    );
+    return rows.map((row) => toRecorded(ref, row));
   }
 
   /** Kept to make the next load short; losing it costs nothing. */
@@ -104,6 +113,16 @@ export class StreamReader {
     this.reading = false;
   }
 }
+
+type HistoryRow = EventRow & { position: number; actor: string; recorded_at: Date };
+
+const toRecorded = <S, E extends Event>(ref: StreamRef<S, E>, { schema_version, recorded_at, ...row }: HistoryRow) =>
+  ({
+    ...row,
+    streamId: ref.id,
+    data: upcast(ref.definition.upcasters, row.type, schema_version, row.data),
+    at: recorded_at,
+  }) as unknown as RecordedEvent<E>;
 
 function fold(refs: Map<string, StreamRef>, rows: EventRow[]): Map<string, Folded> {
   const states = new Map<string, Folded>();

@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { PICTURE, photoNotFound, sendPicture } from '../photos/index.js';
 import {
   contentRange,
   defineContract,
@@ -13,9 +14,17 @@ import {
 } from '../kernel/index.js';
 import { CaseItem, SORTABLE } from './cases.js';
 import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
+import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
 import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
-import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './moderation.errors.js';
+import {
+  alreadyObjected,
+  caseAlreadyDecided,
+  caseNotFound,
+  decisionNotFound,
+  messageNotFound,
+} from './moderation.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
+import { GetCasePhoto } from './queries/get-case-photo.query.js';
 import { ListCases } from './queries/list-cases.query.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -31,6 +40,23 @@ const showRoute = defineContract({
   params,
   reply: { 200: CaseView },
   errors: [caseNotFound],
+});
+const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
+const photoRoute = defineContract({
+  summary: 'A photo of the member who was reported, as it was seen when the report was made',
+  access: 'staff:moderator',
+  params: Type.Object({ ...params.properties, photo: params.properties.id }),
+  reply: { 200: PICTURE, 304: Type.Null() },
+  errors: [photoNotFound],
+});
+const messagesRoute = defineContract({
+  summary: 'What was written around a reported message, five to each side; that it was looked at is recorded',
+  access: 'staff:moderator',
+  marker: true,
+  params,
+  query: Type.Object({ before: version, after: version }, { additionalProperties: false }),
+  reply: { 200: CaseMessages },
+  errors: [messageNotFound],
 });
 const decideRoute = defineContract({
   summary: 'Decide a case, once, with a statement of reasons',
@@ -68,6 +94,18 @@ export class CasesAdminController {
   @Get(':id', showRoute)
   show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
     return this.queries.execute(new GetCase(id.toLowerCase()));
+  }
+
+  @Get(':id/photos/:photo', photoRoute)
+  async photo(@Req() request: RequestOf<typeof photoRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { id, photo } = request.params;
+    const picture = await this.queries.execute(new GetCasePhoto(id.toLowerCase(), photo.toLowerCase()));
+    return sendPicture(request, reply, picture);
+  }
+
+  @Get(':id/messages', messagesRoute)
+  messages(@Req() { caller, params: { id }, query }: RequestOf<typeof messagesRoute>): Promise<CaseMessages> {
+    return this.commands.execute(new ViewCaseMessages(caller.id, id.toLowerCase(), query));
   }
 
   @Post(':id/decide', decideRoute)

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../conversations/index.js';
-import { photoNotFound, Photos } from '../photos/index.js';
+import { photoNotFound, PhotoCopy, Photos } from '../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../profiles/index.js';
 import type { Subject } from './case.events.js';
 import { messageNotFound } from './moderation.errors.js';
+import type { ReportReason } from './report.values.js';
 
 const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
 
@@ -23,6 +24,14 @@ export const Evidence = Type.Object({
 });
 export type Evidence = Static<typeof Evidence>;
 
+/** As it is kept; `photos` are those that others saw of the member then, which older cases and some reasons lack. */
+export const KeptEvidence = Type.Object({ ...Evidence.properties, photos: Type.Optional(Type.Array(PhotoCopy)) });
+export type KeptEvidence = Static<typeof KeptEvidence>;
+
+/** About whom somebody says they are, a message can be as well as a profile; otherwise photos have no part in it. */
+const ABOUT_PHOTOS: readonly ReportReason[] = ['fake_profile', 'underage', 'sexual_content', 'illegal'];
+const keepsPhotos = ({ kind }: Subject, reason: ReportReason) => kind !== 'message' || ABOUT_PHOTOS.includes(reason);
+
 /** What a member may point at: something of someone else, which they could see. */
 export type Reported =
   { member_id: string } | { photo_id: string } | { message: { conversation_id: string; version: number } };
@@ -35,18 +44,24 @@ export class EvidenceCollector {
     private readonly photos: Photos,
   ) {}
 
-  async collect(reporterId: string, reported: Reported): Promise<{ subject: Subject; evidence: Evidence }> {
+  async collect(
+    reporterId: string,
+    reported: Reported,
+    reason: ReportReason,
+  ): Promise<{ subject: Subject; evidence: KeptEvidence }> {
     const { subject, ...found } = await this.find(reporterId, reported);
-    const [cards, details] = await Promise.all([
+    const [cards, details, photos] = await Promise.all([
       this.profiles.cards([subject.member], reporterId),
       this.profiles.details(subject.member),
+      keepsPhotos(subject, reason) ? this.photos.copiesOf(subject.member) : null,
     ]);
     const card = cards.get(subject.member);
     if (!card || !details) throw memberNotFound({});
     const { online: _, main_image: __, ...profile } = card;
     const { sought_gender, city, description, relationship_status, reason_for_signup } = details;
     const told: Static<typeof Told> = { sought_gender, city, description, relationship_status, reason_for_signup };
-    return { subject, evidence: { message: null, photo: null, ...found, profile: { ...profile, ...told } } };
+    const kept = { ...found, profile: { ...profile, ...told }, ...(photos && { photos }) };
+    return { subject, evidence: { message: null, photo: null, ...kept } };
   }
 
   private async find(reporterId: string, reported: Reported): Promise<{ subject: Subject } & Partial<Evidence>> {

@@ -7,6 +7,8 @@ import { defineContext } from '../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { StaffModule } from '../staff/index.js';
+import { caseLog } from './case-log.js';
+import { CasePhotos } from './case-photos.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
 import { Cases } from './cases.js';
@@ -16,6 +18,7 @@ import { DeleteOnRequestHandler } from './commands/delete-on-request.command.js'
 import { ObjectToDecisionHandler } from './commands/object.command.js';
 import { RemoveNoteHandler } from './commands/remove-note.command.js';
 import { ReportHandler } from './commands/report.command.js';
+import { ViewCaseMessagesHandler } from './commands/view-case-messages.command.js';
 import { WriteNoteHandler } from './commands/write-note.command.js';
 import { ConsoleMembers } from './console-members.js';
 import { DecisionsController } from './decisions.controller.js';
@@ -31,6 +34,7 @@ import { caseRetentionPolicy } from './policies/case-retention.policy.js';
 import { cases } from './projections/cases.projection.js';
 import { staffNotes } from './projections/staff-notes.projection.js';
 import { consoleMembers } from './projections/console-members.projection.js';
+import { GetCasePhotoHandler } from './queries/get-case-photo.query.js';
 import { GetCaseHandler } from './queries/get-case.query.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
 import { ListCasesHandler } from './queries/list-cases.query.js';
@@ -42,7 +46,7 @@ import { StaffNotes } from './staff-notes.js';
 
 export const moderationContext = defineContext({
   name: 'moderation',
-  streams: [moderationCase, notes],
+  streams: [moderationCase, caseLog, notes],
   projections: [consoleMembers, cases, staffNotes],
   policies: [caseRetentionPolicy],
   jobs: [{ job: forgetCase, handler: ForgetCase }],
@@ -69,6 +73,7 @@ export const moderationContext = defineContext({
   ],
   providers: [
     ConsoleMembers,
+    CasePhotos,
     Cases,
     EvidenceCollector,
     ForgetCase,
@@ -78,6 +83,7 @@ export const moderationContext = defineContext({
     DecisionReader,
     DeleteOnRequestHandler,
     GetCaseHandler,
+    GetCasePhotoHandler,
     GetConsoleMemberHandler,
     ListCasesHandler,
     ListDecisionsHandler,
@@ -86,6 +92,7 @@ export const moderationContext = defineContext({
     ListConsoleMembersHandler,
     RemoveNoteHandler,
     StaffNotes,
+    ViewCaseMessagesHandler,
     WriteNoteHandler,
   ],
 })

@@ -53,6 +53,17 @@ export interface Photo {
   addedAt: Date;
 }
 
+/** What was seen of a photo, to be kept: WebP in base64; null when there was no room for it. */
+export const PhotoCopy = Type.Object({
+  photo: Type.String(),
+  main: Type.Boolean(),
+  image: Type.Union([Type.String(), Type.Null()]),
+});
+export type PhotoCopy = Static<typeof PhotoCopy>;
+
+/** In bytes; sealed they take 1.8 times as much. */
+const ROOM = { cards: 200_000, all: 300_000 };
+
 type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
 
 const SELECT = `SELECT p.*, m.photo_id IS NOT NULL AS main FROM read.photos p
@@ -141,6 +152,28 @@ export class Photos {
     const photo = await this.find(photoId);
     const bytes = photo?.status === 'active' ? await this.storage.read(photo.file, 'card') : undefined;
     return photo && bytes && { memberId: photo.memberId, image: `data:image/webp;base64,${bytes.toString('base64')}` };
+  }
+
+  /**
+   * Copies of all that others see of a member's photos, the profile photo first, to be kept with a report: as a card,
+   * smaller once those have taken their room, and without a picture when it is used up. An event holds them, and the
+   * largest that a topic takes is 1 MB.
+   */
+  async copiesOf(memberId: string): Promise<PhotoCopy[]> {
+    const rows = (await this.rowsOf(memberId)).filter(({ status }) => status === 'active');
+    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const copies: PhotoCopy[] = [];
+    let taken = 0;
+    for (const { photo_id: photo, main, file } of rows) {
+      const fitting = async (rendition: 'card' | 'thumb', room: number) => {
+        const bytes = taken < room ? await this.storage.read(file, rendition) : undefined;
+        return bytes && taken + bytes.length <= room ? bytes : undefined;
+      };
+      const bytes = (await fitting('card', ROOM.cards)) ?? (await fitting('thumb', ROOM.all));
+      taken += bytes?.length ?? 0;
+      copies.push({ photo, main, image: bytes?.toString('base64') ?? null });
+    }
+    return copies;
   }
 
   /** All of an album, the oldest first, with what is under inspection or rejected. */

@@ -5,7 +5,7 @@ import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js'
 
 /** About the site, its staff, or what these noted or looked at; nothing a member gave or did. */
 const OF_THE_SITE = [
-  ...['account', 'blocked', 'campaign', 'codequota', 'debitfile', 'export', 'inbox', 'mandatequota'],
+  ...['account', 'blocked', 'campaign', 'caselog', 'codequota', 'debitfile', 'export', 'inbox', 'mandatequota'],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];
 

@@ -15,6 +15,7 @@ describe('ADM-05 who may read which stream', () => {
     ['payment-1', ['finance', 'admin']],
     ['wallet-1', ['finance', 'admin']],
     ['inbox-1', ['moderator', 'admin']],
+    ['caselog-1', ['moderator', 'admin']],
     ['staff-1', ['admin']],
     ['settings-site', ['admin']],
     ['viewing-payment-1', ['admin']],

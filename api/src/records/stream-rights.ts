@@ -46,6 +46,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
     opens: { StaffNoteWritten: ['text'] },
   },
   case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'], CaseObjected: ['text'] } },
+  caselog: { readers: ['moderator'] },
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },
   refund: { readers: ['finance'] },

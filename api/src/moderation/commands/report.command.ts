@@ -56,7 +56,7 @@ export class ReportHandler implements ICommandHandler<Report> {
     const reported = theOneOf(input);
     // Who may not read messages yet has none to report (CHT-04).
     if ('message' in reported && reporter.status !== 'active') throw confirmationRequired({});
-    const { subject, evidence } = await this.evidence.collect(reporter.id, reported);
+    const { subject, evidence } = await this.evidence.collect(reporter.id, reported, input.reason);
     if (subject.member === reporter.id) throw notYourself({});
     const id = randomUUID();
     const text = input.text?.trim();

@@ -4,7 +4,8 @@ import { Store, Vault } from '../../kernel/index.js';
 import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
 import { CaseItem, Cases } from '../cases.js';
-import { Evidence } from '../evidence.js';
+import { CasePhoto, CasePhotos } from '../case-photos.js';
+import { Evidence, type KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../moderation.errors.js';
 import { MEASURES } from '../report.values.js';
 import { StaffMembers } from '../../staff/index.js';
@@ -16,6 +17,8 @@ export const CaseView = Type.Object({
   ...CaseItem.properties,
   text,
   evidence: Type.Union([Evidence, Type.Null()]),
+  /** Of the member it is about; null once the case is forgotten. */
+  photos: Type.Union([Type.Array(CasePhoto), Type.Null()]),
   statement_of_reasons: text,
   /** What was done because of it and still stands. */
   measures: Type.Array(Type.Enum(MEASURES)),
@@ -44,6 +47,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly cases: Cases,
+    private readonly photos: CasePhotos,
     private readonly staff: StaffMembers,
   ) {}
 
@@ -69,11 +73,16 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
       objected?.text,
       before?.statement,
     ]);
-    const names = before && (await this.staff.namesOf([before.by]));
+    const kept = evidence ? (JSON.parse(evidence) as KeptEvidence) : null;
+    const [names, photos] = await Promise.all([
+      before && this.staff.namesOf([before.by]),
+      kept && this.photos.of(caseId, opened.subject, kept),
+    ]);
     return {
       ...item,
       text: said ?? null,
-      evidence: evidence ? (JSON.parse(evidence) as Evidence) : null,
+      evidence: kept && withoutCopies(kept),
+      photos,
       statement_of_reasons: statement ?? null,
       measures: [...measures],
       objection: objected
@@ -87,3 +96,6 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     };
   }
 }
+
+/** The page is read every few seconds; pictures have addresses of their own. */
+const withoutCopies = ({ photos: _, ...evidence }: KeptEvidence): Evidence => evidence;

@@ -395,6 +395,11 @@ export const rights: Record<string, Right> = {
   },
   'GET /admin/cases': { own: only('moderator', 'ok') },
   'GET /admin/cases/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },
+  'GET /admin/cases/{id}/messages': { own: only('moderator', 'message_not_found'), call: ofMember },
+  'GET /admin/cases/{id}/photos/{photo}': {
+    own: only('moderator', 'photo_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id, photo: owner.id } }),
+  },
   'POST /admin/cases/{id}/decide': {
     own: only('moderator', 'case_not_found'),
     call: (_world, { owner }) => ({

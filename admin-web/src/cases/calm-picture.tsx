@@ -1,0 +1,50 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SystemStyleObject } from '@mui/system';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface CalmPictureProps {
+  src: string;
+  /** What it is of, as `Foto 2`. */
+  alt: string;
+  /** Blurred until somebody wants to see it. */
+  veiled: boolean;
+  sx: SystemStyleObject;
+  /** Below it once it can be seen. */
+  children?: ReactNode;
+}
+
+export function CalmPicture({ src, alt, veiled, sx, children }: CalmPictureProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(!veiled);
+  const text = (key: string) => translate(`resources.cases.photos.${key}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+      <Box sx={{ overflow: 'hidden', borderRadius: '8px', width: '100%', bgcolor: '#17101d' }}>
+        <Box
+          component="img"
+          src={src}
+          alt={shown ? alt : text('veiled_alt')}
+          loading="lazy"
+          sx={[sx, !shown && { filter: 'blur(28px) saturate(0.4)' }]}
+        />
+      </Box>
+      {veiled && (
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={shown ? <VisibilityOff /> : <Visibility />}
+          aria-label={`${text(shown ? 'hide' : 'show')}: ${alt}`}
+          onClick={() => setShown(!shown)}
+          sx={{ ml: -0.5 }}
+        >
+          {text(shown ? 'hide' : 'show')}
+        </Button>
+      )}
+      {shown && children}
+    </Box>
+  );
+}

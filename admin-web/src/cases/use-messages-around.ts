@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { CaseMessages } from './case';
+
+type Side = 'before' | 'after';
+
+/** What was written around a reported message, and further on each press. Every reading is recorded: it reads once. */
+export function useMessagesAround(caseId: string) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const [more, setMore] = useState<CaseMessages>();
+  const [pending, setPending] = useState<Side>();
+  const query = useQuery({
+    queryKey: ['case-messages', caseId],
+    queryFn: () => provider.caseMessages(caseId),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const shown = more ?? query.data;
+  const step = async (side: Side) => {
+    const from = shown?.messages.at(side === 'before' ? 0 : -1);
+    if (!shown || !from || pending) return;
+    setPending(side);
+    try {
+      const page = await provider.caseMessages(caseId, { [side]: from.version });
+      setMore(
+        side === 'before'
+          ? { ...shown, messages: [...page.messages, ...shown.messages], more_before: page.more_before }
+          : { ...shown, messages: [...shown.messages, ...page.messages], more_after: page.more_after },
+      );
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'console.load_error', { type: 'error' });
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return {
+    shown,
+    error: query.error,
+    retry: () => void query.refetch(),
+    step: (side: Side) => void step(side),
+    pending,
+  };
+}
