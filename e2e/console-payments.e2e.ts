@@ -28,7 +28,7 @@ test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join
   await inspect(page, 'console-payments');
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Aandacht nodig');
-  await page.getByRole('searchbox', { name: 'Nummer, kenmerk of lid-id' }).fill(id);
+  await page.getByRole('searchbox', { name: 'E-mail, naam, bonnummer of id' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1–1 van 1')).toBeVisible();
 });

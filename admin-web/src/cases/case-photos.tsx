@@ -47,7 +47,15 @@ export function CasePhotos({ one }: { one: CaseDetail }) {
         {photos.map((photo, i) => (
           <Box component="li" key={photo.id} sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
             <Picture photo={photo} alt={text('alt', { number: i + 1, name })} veiled={veiled} />
-            <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', typography: 'body2', '& > *': { whiteSpace: 'normal' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 0.25,
+                justifyItems: 'start',
+                typography: 'body2',
+                '& > *': { whiteSpace: 'normal' },
+              }}
+            >
               {photo.reported && <Mark look={REPORTED} word={text('reported')} />}
               {photo.main && <Mark look={MAIN} word={text('main')} />}
               {photo.status === 'deleted' ? (

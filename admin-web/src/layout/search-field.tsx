@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Finds something whole, such as an id, so it waits for Enter instead of searching for half of one. */
+/** Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ text: value, of: value });

@@ -1,6 +1,7 @@
 import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
 import type { List, Vault } from '../kernel/index.js';
 import type { StoredDebit } from './console-debit.js';
+import type { Sought } from '../payments/index.js';
 import { debitRows } from './queries/list-debits.query.js';
 
 /** What the books need of a debit; it names nobody. */
@@ -20,6 +21,6 @@ const columns: CsvColumns<StoredDebit> = [
   ['return_code', (row) => row.return_code],
 ];
 
-export const debitsCsv = (list: List, vault: Vault): CsvExport<StoredDebit> => ({
-  ...{ list: 'direct-debits', filter: list.filter, rows: debitRows(list, vault), columns },
+export const debitsCsv = (list: List, vault: Vault, sought: Sought | null): CsvExport<StoredDebit> => ({
+  ...{ list: 'direct-debits', filter: list.filter, rows: debitRows(list, vault, sought), columns },
 });

@@ -13,6 +13,7 @@ import {
   type Reply,
   type RequestOf,
 } from '../kernel/index.js';
+import { PaymentSearch } from '../payments/index.js';
 import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
 import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
 import { ReturnDebits, ReturnDebitsBody, ReturnedDebits } from './commands/return-debits.command.js';
@@ -68,6 +69,7 @@ export class DebitsAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
+    private readonly search: PaymentSearch,
     private readonly vault: Vault,
   ) {}
 
@@ -77,8 +79,12 @@ export class DebitsAdminController {
   }
 
   @Get('direct-debits.csv', csv)
-  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    return this.exports.send(reply, caller.id, debitsCsv(debits.read(query), this.vault));
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof csv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const asked = debits.read(query);
+    return this.exports.send(reply, caller.id, debitsCsv(asked, this.vault, await this.search.of(asked)));
   }
 
   @Get('direct-debits/:id', show)

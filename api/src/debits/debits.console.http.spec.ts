@@ -108,6 +108,12 @@ describe('MNY-04 the file for the bank', () => {
     for (const q of [debtor['iban'], reference.toLowerCase(), paymentId, dora.id])
       expect((await found({ q })).map(({ id }) => id)).toEqual([paymentId]);
     expect((await found({ q: newIban() })).length).toBe(0);
+    // What finds its payment finds it, too (ADM-04).
+    for (const q of [paymentId.slice(0, 8), paymentId.replaceAll('-', '').toUpperCase()])
+      expect(
+        (await found({ q })).map(({ id }: { id: string }) => id),
+        q,
+      ).toContain(paymentId);
     const search = encodeURIComponent(JSON.stringify({ q: debtor['iban'] }));
     const csv = (await finance.get(`/admin/direct-debits.csv?filter=${search}`)).body as string;
     expect(csv).toContain(reference);

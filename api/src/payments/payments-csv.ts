@@ -1,6 +1,7 @@
 import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
 import type { List } from '../kernel/index.js';
 import type { StoredPayment } from './console-payment.js';
+import type { Sought } from './payment-search.js';
 import { paymentRows } from './queries/list-console-payments.query.js';
 
 /** What the books need of a payment; it names nobody. */
@@ -27,6 +28,6 @@ const columns: CsvColumns<StoredPayment> = [
   ['provider_reference', (row) => row.reference],
 ];
 
-export const paymentsCsv = (list: List): CsvExport<StoredPayment> => ({
-  ...{ list: 'payments', filter: list.filter, rows: paymentRows(list), columns },
+export const paymentsCsv = (list: List, sought: Sought | null): CsvExport<StoredPayment> => ({
+  ...{ list: 'payments', filter: list.filter, rows: paymentRows(list, sought), columns },
 });

@@ -7,6 +7,7 @@ import { defineContract, defineList, Get, ListQuery, Post, type Reply, type Requ
 import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
 import { ConsolePayment, ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
+import { PaymentSearch } from './payment-search.js';
 import { paymentsCsv } from './payments-csv.js';
 import { GetConsolePayment } from './queries/get-console-payment.query.js';
 import { ListConsolePayments, SORTABLE } from './queries/list-console-payments.query.js';
@@ -45,6 +46,7 @@ export class PaymentsAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
+    private readonly search: PaymentSearch,
   ) {}
 
   @Get('payments', list)
@@ -53,8 +55,12 @@ export class PaymentsAdminController {
   }
 
   @Get('payments.csv', csv)
-  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    return this.exports.send(reply, caller.id, paymentsCsv(payments.read(query)));
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof csv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const asked = payments.read(query);
+    return this.exports.send(reply, caller.id, paymentsCsv(asked, await this.search.of(asked)));
   }
 
   @Get('payments/:id', show)

@@ -90,6 +90,36 @@ describe('ADM-04 payments in the console', () => {
     });
   });
 
+  it('ADM-04 are found by e-mail address, name, receipt number, reference, or the beginning of an id', async () => {
+    const [email, other] = ['Zoë.Search@example.org', 'other.zoe@example.org'];
+    const zoe = await signUp(app, 'Zoë Zoeker', { email });
+    const namesake = await signUp(app, 'zoe zoekers', { email: other });
+    const [own, theirs] = [await order(zoe), await order(namesake)];
+    await press(own, 'paid');
+    await becomes(own.payment_id, { status: 'completed' });
+    const { receipts } = await eventually(async () => {
+      const { body } = await finance.get(`/admin/payments/${own.payment_id}/receipts`);
+      expect(body.receipts).toHaveLength(1);
+      return body;
+    });
+    const id = own.payment_id;
+    for (const q of [email, ` ${email.toUpperCase()} `, receipts[0].number, receipts[0].number.toLowerCase()])
+      expect(await ids({ q }), q).toEqual([id]);
+    for (const q of [id.slice(0, 8), id.slice(0, 13).toUpperCase(), id.replaceAll('-', '')])
+      expect(await ids({ q }), q).toContain(id);
+    expect(await ids({ q: zoe.id.slice(0, 9) })).toContain(id);
+    expect(await ids({ q: (await show(id)).provider_reference })).toEqual([id]);
+    // A name, or how one begins, however it is written.
+    for (const q of ['Zoë Zoeker', 'zoe z', 'ZOE', 'zoeker'])
+      expect((await ids({ q })).toSorted(), q).toEqual([id, theirs.payment_id].toSorted());
+    expect(await ids({ q: 'zoe zoekers' })).toEqual([theirs.payment_id]);
+    for (const q of [id.slice(0, 7), 'oeker', 'zoe search', 'nobody@example.org', '%', '2020-999999', 'x'])
+      expect(await ids({ q }), q).toEqual([]);
+    // Whoever is forgotten is found by name no more.
+    await app.kernel.vault.destroy(namesake.id);
+    expect(await ids({ q: 'zoe' })).toEqual([id]);
+  });
+
   it('are listed by page, order and filter', async () => {
     const cleo = await signUp(app, 'Cleo');
     const member_id = cleo.id;

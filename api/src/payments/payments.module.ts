@@ -3,6 +3,8 @@ import { CreditsModule } from '../credits/index.js';
 import { DiscountsModule } from '../discounts/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { defineContext } from '../kernel/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { ReceiptsModule } from '../receipts/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
 import { PlaceOrderHandler } from './commands/place-order.command.js';
@@ -16,6 +18,7 @@ import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
 import { MollieProvider } from './mollie/mollie.provider.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
+import { PaymentSearch } from './payment-search.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { paymentsLive } from './payments.live.js';
@@ -53,11 +56,21 @@ export const paymentsContext = defineContext({
 });
 
 @Module({
-  imports: [CreditsModule, DiscountsModule, SandboxModule, ExportsModule, SettingsModule, StaffModule],
+  imports: [
+    CreditsModule,
+    DiscountsModule,
+    SandboxModule,
+    ExportsModule,
+    ProfilesModule,
+    ReceiptsModule,
+    SettingsModule,
+    StaffModule,
+  ],
   controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
   providers: [
     MollieProvider,
     PaymentProviders,
+    PaymentSearch,
     CheckPaymentJob,
     ReturnPaymentJob,
     ReturnSurplusJob,
@@ -75,6 +88,6 @@ export const paymentsContext = defineContext({
     SettlePaymentHandler,
     StartPaymentHandler,
   ],
-  exports: [PaymentProviders, SettledPayments],
+  exports: [PaymentProviders, PaymentSearch, SettledPayments],
 })
 export class PaymentsModule {}

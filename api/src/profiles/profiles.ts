@@ -38,6 +38,16 @@ export class Profiles {
     return new Map((await this.toCards(rows, viewerId)).map((card) => [card.id, card]));
   }
 
+  /** The names of those who have one that can be read. */
+  async namesOf(memberIds: string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<Pick<ProfileRow, 'member_id' | 'name'>>(
+      'SELECT member_id, name FROM read.profiles WHERE member_id = ANY ($1::uuid[])',
+      [memberIds],
+    );
+    const names = await this.vault.openAll(rows.map(({ name }) => name));
+    return new Map(rows.flatMap(({ member_id }, i) => (names[i] ? [[member_id, names[i]]] : [])));
+  }
+
   /** What of a member decides who may see them; unknown members are left out. */
   async standings(memberIds: string[]): Promise<Map<string, Standing>> {
     if (memberIds.length === 0) return new Map();

@@ -9,6 +9,7 @@ import { ListVatHandler } from './queries/list-vat.query.js';
 import { receiptBook } from './receipt-book.js';
 import { receipt } from './receipt.js';
 import { ReceiptsAdminController } from './receipts.admin.controller.js';
+import { Receipts } from './receipts.js';
 import { ReceiptsController } from './receipts.controller.js';
 
 export const receiptsContext = defineContext({
@@ -20,6 +21,7 @@ export const receiptsContext = defineContext({
 @Module({
   imports: [ExportsModule, SettingsModule],
   controllers: [ReceiptsController, ReceiptsAdminController],
-  providers: [GetReceiptFileHandler, ListReceiptsHandler, ListVatHandler],
+  providers: [GetReceiptFileHandler, ListReceiptsHandler, ListVatHandler, Receipts],
+  exports: [Receipts],
 })
 export class ReceiptsModule {}

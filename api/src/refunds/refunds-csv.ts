@@ -1,5 +1,6 @@
 import { decimal, type CsvColumns, type CsvExport } from '../exports/index.js';
 import type { List } from '../kernel/index.js';
+import type { Sought } from '../payments/index.js';
 import { refundRows } from './queries/list-console-refunds.query.js';
 import type { StoredRefund } from './refund-view.js';
 
@@ -21,6 +22,6 @@ const columns: CsvColumns<StoredRefund> = [
   ['provider_reference', (row) => row.provider_reference],
 ];
 
-export const refundsCsv = (list: List): CsvExport<StoredRefund> => ({
-  ...{ list: 'refunds', filter: list.filter, rows: refundRows(list), columns },
+export const refundsCsv = (list: List, sought: Sought | null): CsvExport<StoredRefund> => ({
+  ...{ list: 'refunds', filter: list.filter, rows: refundRows(list, sought), columns },
 });

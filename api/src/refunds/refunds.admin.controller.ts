@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
 import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
+import { PaymentSearch } from '../payments/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
@@ -69,6 +70,7 @@ export class RefundsAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
+    private readonly search: PaymentSearch,
   ) {}
 
   @Get('refunds', list)
@@ -77,8 +79,12 @@ export class RefundsAdminController {
   }
 
   @Get('refunds.csv', csv)
-  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    return this.exports.send(reply, caller.id, refundsCsv(refunds.read(query)));
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof csv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const asked = refunds.read(query);
+    return this.exports.send(reply, caller.id, refundsCsv(asked, await this.search.of(asked)));
   }
 
   @Get('refunds/:id', show)

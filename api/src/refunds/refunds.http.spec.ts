@@ -374,6 +374,15 @@ describe('ADM-04 finance decides', () => {
     });
     const { transactions } = (await finance.get(`/admin/wallets/${member.id}`)).body;
     expect(transactions).toMatchObject([{ kind: 'refund_request' }, { kind: 'purchase' }, { kind: 'grant' }]);
+    // By whom, by the payment, or by how an id begins.
+    for (const q of [id, id.slice(0, 13), payment_id, member.name]) {
+      const sought = await finance.get(`/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+      expect(
+        (sought.body as { id: string }[]).map((one) => one.id),
+        q,
+      ).toContain(id);
+    }
+    expect((await finance.get('/admin/refunds?filter={"q":"nobody@example.org"}')).body).toEqual([]);
     expect(await finance.get('/admin/refunds?filter={"x":1}')).toMatchObject({ status: 422 });
     expect(await finance.get('/admin/refunds?filter={"__proto__":"x"}')).not.toMatchObject({ status: 500 });
   });

@@ -7,7 +7,6 @@ import {
   Database,
   fromDay,
   holds,
-  isUuid,
   oneOf,
   pageOf,
   since,
@@ -19,12 +18,13 @@ import {
   type ListFilter,
   type ListRows,
 } from '../../kernel/index.js';
+import { PaymentSearch, soughtFor, type Sought } from '../../payments/index.js';
 import { STORED, toConsoleDebits, type ConsoleDebit, type StoredDebit } from '../console-debit.js';
 
 export const SORTABLE = ['signed_at', 'collect_on', 'amount', 'status'] as const;
 
-/** `q`: a whole account number, the mandate's reference, or the id of a payment or a member. */
-const filtersOf = (vault: Vault): Record<string, ListFilter> => ({
+/** `q`: what finds a payment, or a whole account number. */
+const filtersOf = (vault: Vault, sought: Sought | null): Record<string, ListFilter> => ({
   id: oneOf('payment_id', 'uuid'),
   member_id: oneOf('member_id', 'uuid'),
   file_id: oneOf('file_id', 'uuid'),
@@ -39,16 +39,15 @@ const filtersOf = (vault: Vault): Record<string, ListFilter> => ({
   amount_to: atMost('amount'),
   q: (value, bind) => {
     if (typeof value !== 'string') return undefined;
-    if (isUuid(value)) return `${bind(value)}::uuid IN (payment_id, member_id)`;
     const iban = normaliseIban(value);
     if (iban) return `iban_hash = ${bind(hashOf(vault, 'iban', iban))}`;
-    return oneOf('reference')(value.trim().toUpperCase(), bind);
+    return soughtFor(sought, { ids: ['payment_id', 'member_id'], reference: 'reference' })(value, bind);
   },
 });
 
-export const debitRows = (list: List, vault: Vault): ListRows => ({
+export const debitRows = (list: List, vault: Vault, sought: Sought | null): ListRows => ({
   table: STORED,
-  ...whereOf(list.filter, filtersOf(vault)),
+  ...whereOf(list.filter, filtersOf(vault, sought)),
   order: `${list.sort} ${list.descending ? 'DESC' : 'ASC'}, payment_id`,
 });
 
@@ -63,10 +62,15 @@ export class ListDebitsHandler implements IQueryHandler<ListDebits> {
   constructor(
     private readonly database: Database,
     private readonly vault: Vault,
+    private readonly search: PaymentSearch,
   ) {}
 
   async execute({ list }: ListDebits) {
-    const { rows, total } = await pageOf<StoredDebit>(this.database, debitRows(list, this.vault), list);
+    const { rows, total } = await pageOf<StoredDebit>(
+      this.database,
+      debitRows(list, this.vault, await this.search.of(list)),
+      list,
+    );
     return { rows: await toConsoleDebits(this.vault, rows), total };
   }
 }

@@ -5,7 +5,6 @@ import {
   before,
   Database,
   holds,
-  isUuid,
   oneOf,
   pageOf,
   since,
@@ -16,15 +15,10 @@ import {
   type ListRows,
 } from '../../kernel/index.js';
 import { toConsolePayment, type ConsolePayment, type StoredPayment } from '../console-payment.js';
+import { PaymentSearch, soughtFor, type Sought } from '../payment-search.js';
 import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from '../projections/payments.projection.js';
 
 export const SORTABLE = ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'] as const;
-
-/** The id of a payment or of a member, or the provider's name for a payment: whole. */
-const anyId: ListFilter = (value, bind) => {
-  if (typeof value !== 'string') return undefined;
-  return isUuid(value) ? `${bind(value)}::uuid IN (payment_id, member_id)` : oneOf('reference')(value, bind);
-};
 
 /** As staff are told it: one, or several of which one must hold. */
 const status: ListFilter = (value, bind) => {
@@ -36,20 +30,20 @@ const status: ListFilter = (value, bind) => {
   return ofStored && `(${[ofStored, ...conditions].join(' OR ')})`;
 };
 
-const PAYMENT_FILTERS = {
+const filtersOf = (sought: Sought | null): Record<string, ListFilter> => ({
   id: oneOf('payment_id', 'uuid'),
   member_id: oneOf('member_id', 'uuid'),
   status,
   payment_method: oneOf('method'),
   currency: oneOf('currency'),
   discount_code: oneOf('discount_code'),
-  q: anyId,
+  q: soughtFor(sought, { ids: ['payment_id', 'member_id'], reference: 'reference' }),
   placed_from: since('placed_at'),
   placed_before: before('placed_at'),
   amount_from: atLeast('amount'),
   amount_to: atMost('amount'),
   attention: holds(`(${ATTENTION}) IS NOT NULL`),
-};
+});
 
 const COLUMNS: Record<string, string> = { payment_method: 'method' };
 const paymentOrder = ({ sort, descending }: List): string =>
@@ -58,10 +52,10 @@ const paymentOrder = ({ sort, descending }: List): string =>
 
 export const CONSOLE_COLUMNS = `*, ${ATTENTION} AS attention, ${CONSOLE_STATUS} AS console_status, ${REFUNDED} AS refunded`;
 
-export const paymentRows = (list: List): ListRows => ({
+export const paymentRows = (list: List, sought: Sought | null): ListRows => ({
   columns: CONSOLE_COLUMNS,
   table: 'read.payments',
-  ...whereOf(list.filter, PAYMENT_FILTERS),
+  ...whereOf(list.filter, filtersOf(sought)),
   order: paymentOrder(list),
 });
 
@@ -73,10 +67,17 @@ export class ListConsolePayments extends Query<Page<ConsolePayment>> {
 
 @QueryHandler(ListConsolePayments)
 export class ListConsolePaymentsHandler implements IQueryHandler<ListConsolePayments> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly search: PaymentSearch,
+  ) {}
 
   async execute({ list }: ListConsolePayments) {
-    const { rows, total } = await pageOf<StoredPayment>(this.database, paymentRows(list), list);
+    const { rows, total } = await pageOf<StoredPayment>(
+      this.database,
+      paymentRows(list, await this.search.of(list)),
+      list,
+    );
     return { rows: rows.map(toConsolePayment), total };
   }
 }
