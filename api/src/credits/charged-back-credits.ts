@@ -1,5 +1,6 @@
 import type { Transaction } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
+import { followBoughtCredits } from './premium.js';
 import { chargeBack, lapse, reinstate, walletOf } from './wallet.js';
 
 interface ChargedBack {
@@ -12,23 +13,21 @@ interface ChargedBack {
   forgotten: boolean;
 }
 
-/**
- * The wallet must be among the streams the command writes. The answer tells whether the member still has something they
- * bought.
- */
-export function chargeBackCredits(tx: Transaction, { memberId, forgotten, ...what }: ChargedBack): boolean {
+// Premium follows what is left of what was bought; the commands write wallet and member.
+
+export function chargeBackCredits(tx: Transaction, { memberId, forgotten, ...what }: ChargedBack): void {
   const at = tx.now.toISOString();
   tx.decide(walletOf(memberId), (state) => chargeBack(state, { ...what, at }));
   if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
-  return tx.state(walletOf(memberId)).bought > 0;
+  followBoughtCredits(tx, memberId);
 }
 
 export function reinstateCredits(
   tx: Transaction,
   { memberId, chargebackId, forgotten }: Pick<ChargedBack, 'memberId' | 'chargebackId' | 'forgotten'>,
-): boolean {
+): void {
   const at = tx.now.toISOString();
   tx.decide(walletOf(memberId), (state) => reinstate(state, { chargebackId, at }));
   if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
-  return tx.state(walletOf(memberId)).bought > 0;
+  followBoughtCredits(tx, memberId);
 }

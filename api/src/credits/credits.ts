@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store, type Transaction } from '../kernel/index.js';
 import { COUNTRIES, type Money, type SettingsValues } from '../settings/index.js';
+import { followBoughtCredits } from './premium.js';
 import type { RefundTerm } from './refund-term.js';
 import type { Part, VatPart } from './wallet.events.js';
 import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
@@ -15,6 +16,7 @@ export function grantCredits(
   return tx.state(walletOf(memberId)).balance;
 }
 
+/** Makes the member premium; the command writes wallet and member. The answer is the balance. */
 export function buyCredits(
   tx: Transaction,
   {
@@ -23,6 +25,7 @@ export function buyCredits(
   }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
 ): number {
   tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
+  followBoughtCredits(tx, memberId);
   return tx.state(walletOf(memberId)).balance;
 }
 

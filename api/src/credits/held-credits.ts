@@ -1,6 +1,7 @@
 import type { Transaction } from '../kernel/index.js';
+import { followBoughtCredits } from './premium.js';
 import type { RefundTerm } from './refund-term.js';
-import type { CreditsHeld, CreditsRefunded } from './wallet.events.js';
+import type { CreditsHeld } from './wallet.events.js';
 import { hold, lapse, refund, release, walletOf } from './wallet.js';
 
 /** The wallet must be among the streams the command writes. @throws nothingToRefund, refundTooLate */
@@ -22,11 +23,8 @@ export function releaseToNobody(tx: Transaction, { memberId, refundId }: { membe
   tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.now.toISOString() }));
 }
 
-/** The answer tells whether the member still has something they bought. */
-export function refundCredits(
-  tx: Transaction,
-  { memberId, refundId }: { memberId: string; refundId: string },
-): CreditsRefunded['data'] {
-  const [refunded] = tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.now.toISOString() }));
-  return refunded.data;
+/** Ends premium with the last that was bought; the command writes wallet and member. */
+export function refundCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
+  tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.now.toISOString() }));
+  followBoughtCredits(tx, memberId);
 }

@@ -1,17 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { becomePremium, memberOf } from '../../accounts/index.js';
-import { buyCredits, walletOf } from '../../credits/index.js';
-import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../../discounts/index.js';
+import { memberOf } from '../../accounts/index.js';
 import { staffActor, Store, Vault } from '../../kernel/index.js';
-import { receiptStreams } from '../../receipts/index.js';
 import { Settings } from '../../settings/index.js';
 import { paymentOf } from '../payment.js';
 import { OUTCOMES } from '../payment.events.js';
-import { writePapers } from '../papers.js';
 import { paymentNotFound } from '../payments.errors.js';
-import { reviewPayment, worthOf } from '../review.js';
-import { vatOfLot, vatWhenPaid } from '../vat-when-paid.js';
+import { completePurchase, purchaseStreams } from '../purchase.js';
+import { reviewPayment } from '../review.js';
 
 export const ReviewPaymentBody = Type.Object(
   {
@@ -45,38 +41,18 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const payment = paymentOf(paymentId);
     const { order } = await this.store.readFresh(payment);
     if (!order) throw paymentNotFound({});
-    const { memberId, credits } = order;
+    const { memberId } = order;
     // Sealing would make a new key for one who has been forgotten.
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
-    const discount = order.discount && { ...order.discount, memberId, paymentId };
     const home = this.settings.ofBrand(order.brand).companyCountry;
-    const writes = [
-      payment,
-      ...receiptStreams({ paymentId, brand: order.brand }),
-      walletOf(memberId),
-      memberOf(memberId),
-      ...(discount ? [discountUse(discount.code, memberId)] : []),
-    ];
+    const writes = purchaseStreams(paymentId, order);
     const command = { actor: staffActor(staffId), key, request: { review: paymentId, input }, writes };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
       const { outcome } = input;
       const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
-      for (const event of events) {
-        const { type, data } = event;
-        writePapers(tx, event, { paymentId, order, payerCountry: null, home });
-        if (type === 'PaymentCompleted') {
-          const paid = worthOf(order, data.paid);
-          const vat = vatWhenPaid(order, data.paid, { country: null, paidAt: tx.now });
-          buyCredits(tx, { memberId, credits, paid, vat: vatOfLot(paid, vat), paymentId });
-          becomePremium(tx, memberId);
-          if (discount && !discountIsUsedUp(tx, discount))
-            redeemDiscount(tx, { code: discount.code, memberId, paymentId });
-        } else if (type === 'PaymentDeclined' && discount) {
-          releaseDiscount(tx, { code: discount.code, memberId, paymentId });
-        }
-      }
+      completePurchase(tx, events, { paymentId, order, payerCountry: null, home });
       return { status: tx.state(payment).status };
     });
   }

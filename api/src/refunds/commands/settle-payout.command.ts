@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { losePremium, memberOf } from '../../accounts/index.js';
+import { memberOf } from '../../accounts/index.js';
 import { refundCredits, walletOf } from '../../credits/index.js';
 import { Store } from '../../kernel/index.js';
 import { receiptOf, receiptStreams, writeCreditNote } from '../../receipts/index.js';
@@ -42,8 +42,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
           settlePayout(state, { ...report, payout, at: tx.now.toISOString() }),
         );
         if (settled?.type === 'RefundPaidOut') {
-          const { paidUser } = refundCredits(tx, { memberId, refundId });
-          if (!paidUser) losePremium(tx, memberId);
+          refundCredits(tx, { memberId, refundId });
           writeCreditNote(tx, { paymentId, brand, home, cause: 'refund', causeId: refundId, credits, amount });
         }
         return { status: tx.state(ref).status };

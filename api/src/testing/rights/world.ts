@@ -98,7 +98,12 @@ export class World {
   /** Something to ask back, as the client confirms it. */
   purchaseOf = async ({ id: memberId }: Person) => {
     const what = { memberId, credits: 100, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() };
-    const command = { actor: 'system', key: randomUUID(), request: {}, writes: [walletOf(memberId)] };
+    const command = {
+      actor: 'system',
+      key: randomUUID(),
+      request: {},
+      writes: [walletOf(memberId), memberOf(memberId)],
+    };
     await this.app.nest.get(Store).transact(command, (tx) => buyCredits(tx, what));
     return { payment_id: what.paymentId, credits: what.credits, amount: what.paid };
   };
