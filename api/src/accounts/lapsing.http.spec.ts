@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Erasure } from '../kernel/index.js';
-import { TestClock, eventually } from '../kernel/testing/index.js';
+import { TestClock, eventually, sealedFor } from '../kernel/testing/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { makePremium, signUp, type TestMember } from '../testing/members.js';
 import { setSettings } from '../testing/settings.js';
@@ -151,7 +151,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
     const details = { language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', termsVersion: '2023-12-01' };
     await Promise.all(
       ids.map(async (id) => {
-        const email = await app.kernel.vault.seal(id, `${id}@example.org`);
+        const email = await sealedFor(app.kernel, id, `${id}@example.org`);
         const writes = [memberOf(id)];
         await store.transact({ actor: 'visitor', key: randomUUID(), request: {}, writes }, (tx) => {
           tx.decide(memberOf(id), (state) => open(state, { ...details, email, tracking: null, now: tx.now }));

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { memberOf, type MemberEvent } from '../accounts/index.js';
 import { Store } from '../kernel/index.js';
+import { sealedFor } from '../kernel/testing/index.js';
 import { DecidePhoto } from '../photos/index.js';
 import { profileOf, type Card } from '../profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
@@ -198,7 +199,7 @@ describe('DSC-01 the list of members', () => {
   it('shows somebody whose day of birth is none without an age, rather than nobody at all', async () => {
     const id = randomUUID();
     const at = app.clock.now().toISOString();
-    const text = await app.kernel.vault.seal(id, 'somebody');
+    const text = await sealedFor(app.kernel, id, 'somebody');
     const place = { country: 'AT', region: null, city: null, location: null } as const;
     const account = { language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', tracking: null } as const;
     const writes = [memberOf(id), profileOf(id)];

@@ -4,7 +4,7 @@ import { defineContext } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
 import { defineStream, type Event } from './stream.js';
-import { testKernel } from './testing/index.js';
+import { sealedFor, testKernel } from './testing/index.js';
 import type { Sealed } from './vault.js';
 
 type DiaryEvent =
@@ -51,7 +51,7 @@ const look = defineBatchJob<{ memberId: string }>('look');
 describe('PRV-01 erasure', () => {
   it('opens sealed fields for an async read model while there is a key, and says so when there is none', async () => {
     const kernel = await testKernel({ contexts: [context] });
-    const secret = await kernel.vault.seal('ann', 'likes rain');
+    const secret = await sealedFor(kernel, 'ann', 'likes rain');
     const begun = { type: 'DiaryBegun' as const, data: { of: 'ann', secret } };
     await kernel.store.transact({ actor: 'ann', key: randomUUID(), request: {}, writes: [diary.of('d')] }, (tx) =>
       tx.append(diary.of('d'), begun),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rotateMasterKey, WrongMasterKey } from './master-key.js';
 import { migrate } from './migrate.js';
 import { seal, wrappingKey } from './sealing.js';
-import { TEST_KEY, testDatabase, testKernel } from './testing/index.js';
+import { sealedFor, TEST_KEY, testDatabase, testKernel } from './testing/index.js';
 import { isSealed } from './vault.js';
 
 const NEXT = randomBytes(32).toString('base64');
@@ -17,7 +17,7 @@ describe('PRV-01 another master key', () => {
   it('opens all that was sealed, knows every look-up hash again, and the old one is refused', async () => {
     const before = await start(TEST_KEY);
     const owners = Array.from({ length: 2_500 }, (_, n) => `owner${n}`);
-    const sealed = await Promise.all(owners.map((owner) => before.vault.seal(owner, `text of ${owner}`)));
+    const sealed = await Promise.all(owners.map((owner) => sealedFor(before, owner, `text of ${owner}`)));
     const [hash, pepper] = [before.vault.hmac('email', 'ann@example.org'), before.vault.pepper];
     await before.stop();
 
@@ -33,13 +33,13 @@ describe('PRV-01 another master key', () => {
     expect(after.vault.hmac('email', 'ann@example.org')).toBe(hash);
     expect(after.vault.pepper).toBe(pepper);
     // Whoever still runs with the old one makes no key that nobody could open.
-    await expect(spare.vault.seal('late', 'x')).rejects.toThrow(WrongMasterKey);
-    expect(await after.vault.open(await after.vault.seal('late', 'x'))).toBe('x');
+    await expect(sealedFor(spare, 'late', 'x')).rejects.toThrow(WrongMasterKey);
+    expect(await after.vault.open(await sealedFor(after, 'late', 'x'))).toBe('x');
   });
 
   it('leaves everything as it is when it fails on the way, or is told a wrong one', async () => {
     const kernel = await start(TEST_KEY);
-    const sealed = await Promise.all(Array.from({ length: 2_500 }, (_, n) => kernel.vault.seal(`owner${n}`, 'text')));
+    const sealed = await Promise.all(Array.from({ length: 2_500 }, (_, n) => sealedFor(kernel, `owner${n}`, 'text')));
     await expect(rotateMasterKey(kernel.database, NEXT, randomBytes(32).toString('base64'))).rejects.toThrow(
       'MASTER_KEY is not the key of this database.',
     );
@@ -55,7 +55,7 @@ describe('PRV-01 another master key', () => {
 
   it('does not open keys of a database that it has never seen', async () => {
     const kernel = await start(TEST_KEY);
-    await kernel.vault.seal('ann', 'x');
+    await kernel.vault.createKey('ann');
     await kernel.database.query('DELETE FROM vault.master');
     await kernel.stop();
     await expect(start(NEXT)).rejects.toThrow('MASTER_KEY is not the key of this database.');
@@ -81,7 +81,7 @@ describe('PRV-01 what is sealed belongs to its owner', () => {
 
   it('another’s key in one’s own row opens nothing', async () => {
     const kernel = await start(TEST_KEY);
-    const [hers] = [await kernel.vault.seal('ann', 'hers'), await kernel.vault.seal('ben', 'his')];
+    const [hers] = [await sealedFor(kernel, 'ann', 'hers'), await sealedFor(kernel, 'ben', 'his')];
     await kernel.stop();
     const thief = await start(TEST_KEY);
     await thief.database.query(

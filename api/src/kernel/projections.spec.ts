@@ -7,7 +7,7 @@ import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
-import { testDatabase, testKernel } from './testing/index.js';
+import { sealedFor, testDatabase, testKernel } from './testing/index.js';
 import { fill, purse, say, talk, talks, toyContext } from './testing/toy.js';
 import type { Sealed } from './vault.js';
 
@@ -162,7 +162,7 @@ describe('EVT-01 read models are a function of the events', () => {
       contexts: [defineContext({ name: 'notes', streams: [note as never], projections: [notes] })],
     });
     const write = async (by: string, text: string) => {
-      const sealed = await kernel.vault.seal(by, text, { month: new Date('2026-03-01') });
+      const sealed = await sealedFor(kernel, by, text, new Date('2026-03-01'));
       await kernel.store.transact({ actor: by, key: randomUUID(), request: { text }, writes: [note.of(by)] }, (tx) =>
         tx.append(note.of(by), { type: 'NoteWritten', data: { by, text: sealed } }),
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Broker } from './broker.js';
 import { migrate } from './migrate.js';
 import { leaveGapBehindRestored } from './restored.js';
-import { copyOfDatabase, testDatabase, testKernel } from './testing/index.js';
+import { copyOfDatabase, sealedFor, testDatabase, testKernel } from './testing/index.js';
 import { fill, say, toyContext } from './testing/toy.js';
 
 /** Reads the topic as docs/operations.md has it: skips what is not above the highest position it has seen. */
@@ -29,14 +29,14 @@ describe('EVT-03 after an older backup was restored', () => {
     const databaseUrl = await testDatabase(migrate);
     const first = await testKernel({ databaseUrl, contexts: [toyContext] });
     await fill(first, 'k0', 100);
-    await first.vault.seal('ann', 'kept');
+    await sealedFor(first, 'ann', 'kept');
     await first.stop();
     const backup = await copyOfDatabase(databaseUrl);
 
     const lost = await testKernel({ databaseUrl, contexts: [toyContext], broker });
     await lost.work(new Map());
     for (let i = 0; i < 20; i++) await say(lost, { by: 'k0', talkId: 'lost' });
-    const gone = await lost.vault.seal('ben', 'made after the backup');
+    const gone = await sealedFor(lost, 'ben', 'made after the backup');
     await expect.poll(() => taken.length).toBe(41);
     await lost.stop();
 
@@ -45,7 +45,7 @@ describe('EVT-03 after an older backup was restored', () => {
     expect(head).toBe(1);
     expect(from).toBeGreaterThan(highest());
     await say(restored, { by: 'k0', talkId: 'new' });
-    await restored.vault.seal('eve', 'somebody else');
+    await sealedFor(restored, 'eve', 'somebody else');
     await restored.work(new Map());
     await expect.poll(() => taken.slice(41)).toEqual(['PursePaid', 'WordSaid']);
     expect(await restored.vault.open(gone)).toBeNull();

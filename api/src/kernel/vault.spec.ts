@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { notFound } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
-import { testDatabase, testKernel } from './testing/index.js';
+import { sealedFor, testDatabase, testKernel } from './testing/index.js';
 import { isSealed, type Sealed } from './vault.js';
 
 describe('PRV-01 sealed text', () => {
@@ -14,7 +15,7 @@ describe('PRV-01 sealed text', () => {
   });
 
   it('opens on every process and never looks the same twice', async () => {
-    const [one, two] = [await here.vault.seal('ann', 'Größe 🌷'), await here.vault.seal('ann', 'Größe 🌷')];
+    const [one, two] = [await sealedFor(here, 'ann', 'Größe 🌷'), await here.vault.seal('ann', 'Größe 🌷')];
     expect(one).not.toBe(two);
     expect(isSealed(one)).toBe(true);
     // Its bytes: two letters of the text stand in one of a hundred sealed texts by chance.
@@ -24,7 +25,7 @@ describe('PRV-01 sealed text', () => {
 
   it('makes one key a person when many processes seal at once', async () => {
     const sealed = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).vault.seal('many', `${i}`)),
+      Array.from({ length: 20 }, (_, i) => sealedFor(i % 2 ? here : there, 'many', `${i}`)),
     );
     expect(await here.vault.openAll(sealed)).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`));
     expect(await here.database.query(`SELECT FROM vault.keys WHERE owner = 'many'`)).toHaveLength(1);
@@ -32,24 +33,53 @@ describe('PRV-01 sealed text', () => {
 
   it('CHT-06 uses a key of the author for each month', async () => {
     const [march, april] = await Promise.all(
-      ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map((at) =>
-        here.vault.seal('ann', 'x', { month: new Date(at) }),
-      ),
+      ['2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map((at) => sealedFor(here, 'ann', 'x', new Date(at))),
     );
     const keyOf = (sealed: Sealed) => sealed.split('.')[0];
     expect(keyOf(march!)).not.toBe(keyOf(april!));
   });
 
   it('is gone everywhere at once when the keys are destroyed', async () => {
-    const sealed = await here.vault.seal('leaver', 'secret');
+    const sealed = await sealedFor(here, 'leaver', 'secret');
     expect(await there.vault.open(sealed)).toBe('secret');
     await here.vault.destroy('leaver');
     expect(await here.vault.open(sealed)).toBeNull();
     await expect.poll(() => there.vault.open(sealed)).toBeNull();
   });
 
+  it('nothing is sealed for who has no key, and only a beginning makes one', async () => {
+    const { vault } = here;
+    await expect(vault.seal('nobody', 'x')).rejects.toMatchObject({ code: 'authentication_required' });
+    await expect(vault.seal('nobody', 'x', { missing: notFound })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(vault.seal('nobody', 'x', { month: new Date() })).rejects.toThrow();
+    await expect(vault.seal('of nobody', 'x', { within: 'nobody' })).rejects.toThrow();
+    expect(await vault.sealIfKnown('nobody', 'x')).toBeNull();
+    await sealedFor(here, 'short-lived', 'x', new Date());
+    await vault.destroy('short-lived');
+    for (const { vault } of [here, there]) {
+      await expect(vault.seal('short-lived', 'x', { month: new Date() })).rejects.toThrow();
+      expect(await vault.sealIfKnown('short-lived', 'x')).toBeNull();
+    }
+    expect(
+      await here.database.query(`SELECT FROM vault.keys WHERE owner LIKE '%nobody' OR owner = 'short-lived'`),
+    ).toEqual([]);
+  });
+
+  it('a month’s key that is made while its owner is forgotten goes with the others', async () => {
+    for (let round = 0; round < 20; round++) {
+      const owner = `racer-${round}`;
+      await here.vault.createKey(owner);
+      await Promise.all([
+        there.vault.seal(owner, 'x', { month: new Date() }).catch(() => undefined),
+        here.vault.destroy(owner),
+        here.vault.seal(owner, 'x', { month: new Date('2026-01-01') }).catch(() => undefined),
+      ]);
+    }
+    expect(await here.database.query(`SELECT owner FROM vault.keys WHERE owner LIKE 'racer-%'`)).toEqual([]);
+  });
+
   it('does not use its caches while it cannot hear other processes', async () => {
-    const sealed = await here.vault.seal('unheard', 'secret');
+    const sealed = await sealedFor(here, 'unheard', 'secret');
     expect(await there.vault.open(sealed)).toBe('secret');
     there.listener.connected = false;
     await here.vault.destroy('unheard');
@@ -58,7 +88,7 @@ describe('PRV-01 sealed text', () => {
   });
 
   it('refuses text that was tampered with', async () => {
-    const sealed = await here.vault.seal('ann', 'untouched text');
+    const sealed = await sealedFor(here, 'ann', 'untouched text');
     const at = sealed.lastIndexOf('.') + 30;
     const other = sealed[at] === 'A' ? 'B' : 'A';
     await expect(here.vault.open(sealed.slice(0, at) + other + sealed.slice(at + 1))).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from './database.js';
 import { InvalidatedCache } from './cache.js';
+import { authenticationRequired, type DomainError } from './errors.js';
 import type { Listener } from './listener.js';
 import { masterSecrets, WrongMasterKey } from './master-key.js';
 import { aboutKey, derive, seal, unseal, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
@@ -21,6 +22,15 @@ interface KeyRow {
   scope: string;
   wrapped: Buffer;
 }
+
+interface SealOptions {
+  month?: Date;
+  within?: string;
+  missing?: (params: Record<string, never>) => DomainError;
+}
+
+/** The scope of the one key that an owner has from the beginning. */
+const PERSON = 'person';
 
 const PATTERN = /^~(\d+)\.(?:1\.)?[\w-]{38,}$/;
 export const isSealed = (value: unknown): value is Sealed =>
@@ -65,17 +75,50 @@ export class Vault {
   }
 
   /**
-   * Seals `text` with the owner's key, or with the owner's key for the month of `month` (messages: the history limit
-   * deletes old months, CHT-06). Makes the key if there is none; it is durable before this resolves.
+   * Gives somebody, or something that texts are sealed for, a key: durable before this resolves. Called where they begin
+   * and nowhere else, so that nothing that comes late gives the forgotten a key again.
    */
-  async seal(owner: string, text: string, options: { month?: Date } = {}): Promise<Sealed> {
-    const scope = options.month ? options.month.toISOString().slice(0, 7) : 'person';
-    const id = `${owner} ${scope}`;
-    const key = this.byOwner.get(id) ?? (await this.loadOnce(id, () => this.keyOf(owner, scope)));
-    return encrypt(key!, text);
+  async createKey(owner: string): Promise<void> {
+    await this.keyOnce(owner, PERSON, () => this.makeKey(owner, PERSON));
   }
 
-  private loadOnce(id: string, keyOf: () => Promise<DataKey>): Promise<DataKey | undefined> {
+  /**
+   * Seals `text` with the owner's key, or with the owner's key for the month of `month` (messages: the history limit
+   * deletes old months, CHT-06), which is made when it is first needed. So is a key of something `within` what somebody
+   * else has a key for, such as a consent.
+   *
+   * @throws `missing` where the owner has no key: forgotten, or never there. Whoever seals their own is logged out then.
+   */
+  async seal(
+    owner: string,
+    text: string,
+    { month, within, missing = authenticationRequired }: SealOptions = {},
+  ): Promise<Sealed> {
+    const scope = month ? month.toISOString().slice(0, 7) : PERSON;
+    const parent = month ? owner : within;
+    const key = await this.keyOnce(owner, scope, () =>
+      parent === undefined ? this.findKey(owner, scope) : this.makeKey(owner, scope, parent),
+    );
+    if (!key) throw missing({});
+    return encrypt(key, text);
+  }
+
+  /** Null where the owner has no key, for what goes on without the words: nobody is left whose they could be. */
+  async sealIfKnown(owner: string, text: string): Promise<Sealed | null> {
+    const key = await this.keyOnce(owner, PERSON, () => this.findKey(owner, PERSON));
+    return key ? encrypt(key, text) : null;
+  }
+
+  private async keyOnce(
+    owner: string,
+    scope: string,
+    keyOf: () => Promise<DataKey | undefined>,
+  ): Promise<DataKey | undefined> {
+    const id = `${owner} ${scope}`;
+    return this.byOwner.get(id) ?? (await this.loadOnce(id, keyOf));
+  }
+
+  private loadOnce(id: string, keyOf: () => Promise<DataKey | undefined>): Promise<DataKey | undefined> {
     const asked = this.underWay.get(id);
     if (asked) return asked;
     const key = this.byOwner.load(id, keyOf).finally(() => {
@@ -113,7 +156,11 @@ export class Vault {
 
   /** Destroys every key of the owner, on every process: nothing sealed with them can be read again. */
   async destroy(owner: string): Promise<void> {
-    await this.database.query('DELETE FROM vault.keys WHERE owner = $1', [owner]);
+    await this.database.transaction(async (query) => {
+      // Waits for keys that are being made within it, which then go as well.
+      await query('SELECT FROM vault.keys WHERE owner = $1 FOR UPDATE', [owner]);
+      await query('DELETE FROM vault.keys WHERE owner = $1', [owner]);
+    });
     // Nobody who comes now may join in one of those.
     this.underWay.clear();
     await this.byOwner.invalidate();
@@ -132,26 +179,34 @@ export class Vault {
     await this.byId.invalidate();
   }
 
-  private async keyOf(owner: string, scope: string): Promise<DataKey> {
+  private async findKey(owner: string, scope: string): Promise<DataKey | undefined> {
+    const row = await this.database.one<KeyRow>(
+      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
+      [owner, scope],
+    );
+    return row && this.dataKey(row);
+  }
+
+  /** The key that is there, or a new one; none where the parent it belongs to has none. */
+  private async makeKey(owner: string, scope: string, parent?: string): Promise<DataKey | undefined> {
     const key = randomBytes(32);
     const about = aboutKey(owner, scope);
     // Waits while another master key is being put in place, and makes none under one that is no longer in place.
     const made = await this.database.one<{ id: number }>(
       `INSERT INTO vault.keys (owner, scope, wrapped)
        SELECT $1, $2, $3 FROM (SELECT FROM vault.master WHERE generation = $4 FOR SHARE) AS present
+        WHERE $5::text IS NULL OR EXISTS (SELECT FROM vault.keys WHERE owner = $5 AND scope = '${PERSON}' FOR KEY SHARE)
            ON CONFLICT DO NOTHING RETURNING id`,
-      [owner, scope, wrapKey(this.master, key, about), this.generation],
+      [owner, scope, wrapKey(this.master, key, about), this.generation, parent ?? null],
     );
     if (made) return { id: made.id, key: createSecretKey(key), about };
-    const row = await this.database.one<KeyRow>(
-      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
-      [owner, scope],
-    );
-    if (row) return this.dataKey(row);
+    const found = await this.findKey(owner, scope);
+    if (found) return found;
     const present = await this.database.one('SELECT FROM vault.master WHERE generation = $1', [this.generation]);
     if (!present) throw new WrongMasterKey('Another master key has taken the place of this one.');
+    if (parent !== undefined && !(await this.findKey(parent, PERSON))) return undefined;
     // Destroyed between the two statements: make a new one.
-    return this.keyOf(owner, scope);
+    return this.makeKey(owner, scope, parent);
   }
 
   private dataKey({ id, owner, scope, wrapped }: KeyRow): DataKey {

@@ -22,7 +22,9 @@ export function sealField(
   const purpose = purposeOf(field);
   const givenAt = purpose && consents[purpose];
   // Without consent the rule refuses what is sealed here.
-  return vault.seal(givenAt ? keyOf({ memberId, purpose, givenAt }) : memberId, text);
+  return givenAt
+    ? vault.seal(keyOf({ memberId, purpose, givenAt }), text, { within: memberId })
+    : vault.seal(memberId, text);
 }
 
 export const forgetConsent = defineJob<GivenConsent>('forget-consent');

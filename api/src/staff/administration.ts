@@ -36,9 +36,7 @@ export class Administration {
     const text = given.reason.trim();
     if (!text) throw invalidInput([{ field: 'reason', code: 'required' }]);
     const [subject, actor] = [staffMemberOf(staffId), staffMemberOf(admin.id)];
-    // A key is made for colleagues alone, not for every id that someone tries.
-    if ((await this.store.readFresh(subject)).status === 'none') throw staffNotFound({});
-    const reason = await this.vault.seal(staffId, text);
+    const reason = await this.vault.seal(staffId, text, { missing: staffNotFound });
     const command = {
       actor: staffActor(admin.id),
       key,

@@ -38,6 +38,7 @@ export class BlockDetailHandler implements ICommandHandler<BlockDetail> {
     if (!value) throw invalidInput([{ field: 'value', code: kind === 'iban' ? 'invalid_iban' : 'invalid_phone' }]);
     const ref = blockedDetail(kind, hashOf(this.vault, kind, value));
     const owner = keyOwner(ref.id);
+    await this.vault.createKey(owner);
     const [shown, reason] = await Promise.all([
       this.vault.seal(owner, masked(kind, value)),
       this.vault.seal(owner, input.reason.trim()),

@@ -29,9 +29,7 @@ export class UnblockDetailHandler implements ICommandHandler<UnblockDetail> {
 
   async execute({ id, staffId, input, key }: UnblockDetail): Promise<{ id: string }> {
     const ref = blocked.of(id);
-    // Sealing would make a key for what nobody ever blocked.
-    if (!(await this.store.readFresh(ref)).kind) throw notBlocked({});
-    const reason = await this.vault.seal(keyOwner(id), input.reason.trim());
+    const reason = await this.vault.seal(keyOwner(id), input.reason.trim(), { missing: notBlocked });
     const command = { actor: staffActor(staffId), key, request: { unblock: id, input }, writes: [ref] };
     return this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => unblock(state, { reason, at: tx.now }));

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { memberOf } from '../../accounts/index.js';
 import { staffActor, Store, Vault } from '../../kernel/index.js';
 import { walletOf, writeOff } from '../wallet.js';
 
@@ -33,9 +32,7 @@ export class WriteOffDebtHandler implements ICommandHandler<WriteOffDebt> {
 
   async execute({ memberId, staffId, input, key }: WriteOffDebt): Promise<{ debt: number }> {
     const wallet = walletOf(memberId);
-    // Sealing would make a new key for one who has been forgotten.
-    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
+    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
     const command = { actor: staffActor(staffId), key, request: { writeOff: memberId, input }, writes: [wallet] };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();

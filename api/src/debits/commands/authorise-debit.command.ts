@@ -111,6 +111,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
 
   private async sealed(paymentId: string, { holder, iban, phone, ...address }: Debtor, country: string | null) {
     const owner = keyOwner(paymentId);
+    await this.vault.createKey(owner);
     const texts = [holder, iban, phone, JSON.stringify({ ...address, country })];
     const [one, two, three, four] = await Promise.all(texts.map((text) => this.vault.seal(owner, text)));
     return { holder: one!, iban: two!, phone: three!, address: four! };

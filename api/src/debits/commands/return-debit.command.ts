@@ -41,6 +41,7 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
     const block = blockedDetail('iban', ibanHash);
     const iban = await this.vault.open(mandate.iban);
     const owner = blockOwner(block.id);
+    await this.vault.createKey(owner);
     const [shown, reason] = await Promise.all([
       this.vault.seal(owner, iban ? masked('iban', iban) : ''),
       this.vault.seal(owner, `${input.reason} ${mandate.reference}`),

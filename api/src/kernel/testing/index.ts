@@ -3,3 +3,4 @@ export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';
 export { copyOfDatabase, testDatabase } from './postgres.js';
 export { eventually } from './eventually.js';
+export { sealedFor } from './sealed-for.js';

@@ -46,9 +46,8 @@ export class DecideAccountsHandler implements ICommandHandler<DecideAccounts> {
 
   private async decide(memberId: string, { staffId, key, decision, reason }: DecideAccounts) {
     const member = memberOf(memberId);
-    // A key is made for members alone, not for every id that someone tries.
-    if ((await this.store.readFresh(member)).status === 'none') return 'not_found';
-    const sealed = await this.vault.seal(memberId, reason);
+    const sealed = await this.vault.sealIfKnown(memberId, reason);
+    if (!sealed) return 'not_found';
     const changed = await this.store.transact(
       {
         actor: staffActor(staffId),

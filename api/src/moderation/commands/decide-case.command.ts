@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { memberOf, MemberSessions } from '../../accounts/index.js';
-import { invalidInput, staffActor, Store, Vault, type Sealed } from '../../kernel/index.js';
+import { MemberSessions } from '../../accounts/index.js';
+import { invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
 import { caseOf, decideCase, keyOwner, openCaseOf, requireFitting } from '../case.js';
 import { streamsOf, take, undo } from '../measures.js';
 import { caseNotFound } from '../moderation.errors.js';
@@ -51,13 +51,12 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);
     const { subject, reporter } = state;
-    // A key is made for cases alone, not for every id that someone tries.
     if (!subject) throw caseNotFound({});
     const changing = decision === 'upheld' ? measures : state.measures;
-    const told = changing.includes('disable') ? await this.told(subject.member, reasons) : null;
+    const told = changing.includes('disable') ? await this.vault.sealIfKnown(subject.member, reasons) : null;
     const about = { caseId, subject, reporter, told };
     const streams = streamsOf(subject, changing);
-    const statement = await this.vault.seal(keyOwner(caseId), reasons);
+    const statement = await this.vault.seal(keyOwner(caseId), reasons, { missing: caseNotFound });
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref, ...streams] },
       (tx) => {
@@ -72,10 +71,5 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
       },
     );
     await this.sessions.statusChanged(subject.member);
-  }
-
-  private async told(memberId: string, reasons: string): Promise<Sealed | null> {
-    const { status } = await this.store.readFresh(memberOf(memberId));
-    return status === 'none' ? null : this.vault.seal(memberId, reasons);
   }
 }

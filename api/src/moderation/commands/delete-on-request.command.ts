@@ -26,9 +26,7 @@ export class DeleteOnRequestHandler implements ICommandHandler<DeleteOnRequest> 
 
   async execute({ staffId, memberId, key, reason }: DeleteOnRequest): Promise<{ eraseAt: string }> {
     const member = memberOf(memberId);
-    // A key is made for members alone, not for every id that someone tries.
-    if ((await this.store.readFresh(member)).status === 'none') throw memberNotFound({});
-    const sealed = await this.vault.seal(memberId, reason);
+    const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const command = { actor: staffActor(staffId), key, request: { delete: memberId, reason }, writes: [member] };
     const answer = await this.store.transact(command, (tx) => deleteMemberOnRequest(tx, memberId, sealed));
     await this.sessions.statusChanged(memberId);

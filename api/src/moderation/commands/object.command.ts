@@ -33,10 +33,9 @@ export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);
     const member = 'memberId' in by ? by.memberId : state.subject?.member;
-    // A key is made for one's own cases alone, not for every id that someone tries.
     if (!member || !isAgainst(state, member, this.clock.now())) throw decisionNotFound({});
     const actor = 'memberId' in by ? member : staffActor(by.staffId);
-    const sealed = await this.vault.seal(keyOwner(caseId), text);
+    const sealed = await this.vault.seal(keyOwner(caseId), text, { missing: decisionNotFound });
     const command = { actor, key, request: { caseId, text }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => objectTo(state, { by: member, text: sealed, at: tx.now.toISOString() }));

@@ -60,6 +60,7 @@ export class ReportHandler implements ICommandHandler<Report> {
     if (subject.member === reporter.id) throw notYourself({});
     const id = randomUUID();
     const text = input.text?.trim();
+    await this.vault.createKey(keyOwner(id));
     const [sealedText, sealedEvidence] = await Promise.all([
       text ? this.vault.seal(keyOwner(id), text) : null,
       this.vault.seal(keyOwner(id), JSON.stringify(evidence)),

@@ -27,9 +27,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const plain = text.trim();
     if (plain === '') throw invalidInput([{ field: 'text', code: 'required' }]);
     const member = memberOf(memberId);
-    // A key is made for members alone, and never again for one who is forgotten.
-    requireKnown(await this.store.readFresh(member));
-    const sealed = await this.vault.seal(memberId, plain);
+    const sealed = await this.vault.seal(memberId, plain, { missing: memberNotFound });
     const note = notesOn(memberId);
     const command = { actor: staffActor(staffId), key, request: { memberId, text }, reads: [member], writes: [note] };
     return this.store.transact(command, (tx) => {

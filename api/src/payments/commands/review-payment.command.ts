@@ -42,9 +42,8 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const { order } = await this.store.readFresh(payment);
     if (!order) throw paymentNotFound({});
     const { memberId } = order;
-    // Sealing would make a new key for one who has been forgotten.
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
+    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
     const home = this.settings.ofBrand(order.brand).companyCountry;
     const writes = purchaseStreams(paymentId, order);
     const command = { actor: staffActor(staffId), key, request: { review: paymentId, input }, writes };

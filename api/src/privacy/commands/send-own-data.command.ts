@@ -26,9 +26,7 @@ export class SendOwnDataHandler implements ICommandHandler<SendOwnData> {
 
   async execute({ staffId, memberId, key, reason }: SendOwnData): Promise<void> {
     const member = memberOf(memberId);
-    // A key is made for members alone, not for every id that someone tries.
-    if ((await this.store.readFresh(member)).status === 'none') throw memberNotFound({});
-    const sealed = await this.vault.seal(memberId, reason);
+    const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const requests = dataExportOf(memberId);
     const request = { ownData: memberId, reason };
     const command = { actor: staffActor(staffId), key, request, reads: [member], writes: [requests] };

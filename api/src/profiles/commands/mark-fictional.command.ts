@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { memberOf } from '../../accounts/index.js';
 import { staffActor, Store, Vault } from '../../kernel/index.js';
 import { markFictional, profileOf } from '../profile.js';
 import { memberNotFound } from '../profiles.errors.js';
@@ -24,9 +23,7 @@ export class MarkFictionalHandler implements ICommandHandler<MarkFictional> {
 
   async execute({ staffId, memberId, key, reason }: MarkFictional): Promise<void> {
     const profile = profileOf(memberId);
-    // A key is made for members alone, not for every id that someone tries.
-    if ((await this.store.readFresh(memberOf(memberId))).status === 'none') throw memberNotFound({});
-    const sealed = await this.vault.seal(memberId, reason);
+    const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const request = { fictional: memberId, reason };
     await this.store.transact({ actor: staffActor(staffId), key, request, writes: [profile] }, (tx) => {
       tx.decide(profile, (state) => markFictional(state, { reason: sealed, now: tx.now }));

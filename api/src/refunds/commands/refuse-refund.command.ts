@@ -35,9 +35,8 @@ export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
     const { request } = await this.store.readFresh(ref);
     if (!request) throw refundNotFound({});
     const { memberId } = request;
-    // Sealing would make a new key for one who has been forgotten.
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const reason = forgotten ? null : await this.vault.seal(memberId, input.reason.trim());
+    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
     return this.store.transact(
       { actor: staffActor(staffId), key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
       (tx) => {

@@ -31,6 +31,7 @@ export class AddStaffMemberHandler implements ICommandHandler<AddStaffMember> {
 
   async execute({ actor, key, input }: AddStaffMember): Promise<{ staffId: string }> {
     const newId = randomUUID();
+    await this.vault.createKey(newId);
     const value = staffEmail(input.email);
     const [passwordHash, email, name] = await Promise.all([
       this.passwords.hash(input.password),

@@ -40,6 +40,7 @@ export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMemb
     if (!called) problems.push({ field: 'name', code: 'required' });
     if (problems.length > 0) throw invalidInput(problems);
     const newId = randomUUID();
+    await this.vault.createKey(newId);
     const [email, name] = await Promise.all([this.vault.seal(newId, value), this.vault.seal(newId, called)]);
     const staffMember = staffMemberOf(newId);
     const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };

@@ -127,6 +127,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const email = normaliseEmail(input.email)!;
     await this.limits.admit({ email, place, solution });
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
+    await this.vault.createKey(newId);
     const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
       this.passwords.hashNew(input.password),
