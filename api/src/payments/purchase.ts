@@ -72,6 +72,13 @@ export function completePurchase(tx: Transaction, events: readonly PaymentEvent[
         writeRestored(tx, { ...paper, causeId: data.chargeback });
         if (data.credits > 0) reinstateCredits(tx, { memberId, chargebackId: data.chargeback, forgotten });
         break;
+      case 'OrderPlaced':
+      case 'PaymentStarted':
+      case 'PaymentMismatched':
+      case 'PaymentReturned':
+      case 'PaymentReviewed':
+      case 'SurplusReceived':
+      case 'SurplusReturned':
     }
   }
 }
