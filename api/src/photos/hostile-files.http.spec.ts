@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.js';
+import { PATIENCE, watchHealth } from '../testing/health-watch.js';
 import { signUp, type TestMember } from '../testing/members.js';
 
 let app: TestApp;
@@ -206,36 +206,6 @@ const TAKEN: typeof REFUSED = [
   ['a HEIC that tells where it was taken', () => heic()],
 ];
 
-/** Milliseconds within which the site says that it is well, whatever comes in. */
-const PATIENCE = 100;
-
-/**
- * Asks whether the site is well, again and again, until told to stop; then how long an answer took at most, in
- * milliseconds. Counted is what the site itself made it wait: how busy other programs keep the machine is not its work.
- */
-function watchHealth(): () => Promise<number> {
-  let longest = 0;
-  let stopped = false;
-  const watching = (async () => {
-    while (!stopped) {
-      const [from, busyFrom] = [performance.now(), busySince()];
-      const { status } = await fetch(`${app.origin}/api/health`);
-      longest = Math.max(longest, status === 200 ? Math.min(performance.now() - from, busySince(busyFrom)) : Infinity);
-      await setTimeout(20);
-    }
-  })();
-  return () => {
-    stopped = true;
-    return watching.then(() => longest);
-  };
-}
-
-/** Milliseconds that the thread which serves has worked. */
-function busySince(from = 0): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000 - from;
-}
-
 describe('PRO-02 hostile files', () => {
   it(`${REFUSED.length + TAKEN.length} of them are refused or served clean, and the site is well throughout`, async () => {
     const made = async ([name, make]: (typeof REFUSED)[number]) => ({ name, file: await make() });
@@ -243,7 +213,7 @@ describe('PRO-02 hostile files', () => {
     let longest: number;
     const mallory = await signUp(app, 'Mallory');
     const outcomes: [name: string, outcome: string][] = [];
-    const stop = watchHealth();
+    const stop = watchHealth(app.origin);
     try {
       for (const { name, file } of [...refused, ...taken]) {
         const { status, body } = await mallory.browser.upload('/photos', 'photo', file);

@@ -80,6 +80,21 @@ describe('PRV-02 what a request may hold', () => {
     }
   });
 
+  it('is refused where it could not be kept as it came, wherever that stands', async () => {
+    for (const text of ['\ud800', 'a\udfff', 'a\0b']) {
+      expect(await member.browser.put('/profile', { description: text })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input', fields: [{ field: 'description', code: 'invalid' }] },
+      });
+      expect((await member.browser.put('/profile', { interests: ['cats', text] })).body.fields).toMatchObject([
+        { field: 'interests.1' },
+      ]);
+      expect((await member.browser.put('/profile', { [text]: 'x' })).status).toBe(422);
+    }
+    const deep = `{"description":${'['.repeat(25_000)}"\\ud800"${']'.repeat(25_000)}}`;
+    expect((await member.browser.put('/profile', deep)).status).toBe(422);
+  });
+
   it('is answered with at most 20 fields', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`f${i}`, i]));
     const answer = await member.browser.put('/profile', unknown);

@@ -31,8 +31,8 @@ export function useValidation(app: FastifyInstance): void {
     if (UPLOAD in (schema as Schema)) return () => true;
     const inBody = httpPart === 'body';
     const checks = [
-      ...(inBody ? [] : [refuseNul]),
       atFirstUse(() => onlySizes(sizes.compile(sizesOf(schema as Schema) as Schema))),
+      refuseUnfit,
       atFirstUse(() => (inBody ? body : text).compile(idsInLowerCase(schema) as Schema)),
     ];
     const validate: Validate = (data) => {
@@ -102,14 +102,37 @@ function onlySizes(check: ValidateFunction): Validate {
   return validate;
 }
 
-/** PostgreSQL keeps no text with it, so nothing is found by one. */
-const refuseNul: Validate = (data) => {
-  const held = Object.entries(data as object).filter(([, value]) =>
-    [value].flat().some((one) => typeof one === 'string' && one.includes('\0')),
-  );
-  refuseNul.errors = held.map(([name]) => ({ instancePath: `/${name}`, keyword: 'nul', params: {}, schemaPath: '' }));
-  return held.length === 0;
+/**
+ * What could not be kept as it came: PostgreSQL takes no NUL, and half of a surrogate pair has no bytes in UTF-8, so that
+ * another character would be read back.
+ */
+const refuseUnfit: Validate = (data) => {
+  refuseUnfit.errors = unfitIn(data).map((instancePath) => ({
+    ...{ instancePath, keyword: 'unfit', params: {}, schemaPath: '' },
+  }));
+  return refuseUnfit.errors.length === 0;
 };
+
+const isUnfit = (text: string) => text.includes('\0') || !text.isWellFormed();
+
+/** The way to each text that is; a stack of our own, for what somebody sends may be nested without end. */
+function unfitIn(whole: unknown): string[] {
+  const found: string[] = [];
+  const parts: [way: string, part: unknown][] = [['', whole]];
+  for (let next = parts.pop(); next; next = parts.pop()) {
+    const [way, part] = next;
+    if (typeof part === 'string') {
+      if (isUnfit(part)) found.push(way);
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [name, inner] of Object.entries(part)) {
+        // A name that is unfit is not repeated.
+        if (isUnfit(name)) found.push(way);
+        else parts.push([`${way}/${name}`, inner]);
+      }
+    }
+  }
+  return found;
+}
 
 /** Compiling all of them would be a quarter of each start; most are not asked for long after it. */
 function atFirstUse(compile: () => Validate): Validate {
