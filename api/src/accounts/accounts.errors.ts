@@ -13,5 +13,7 @@ export const reactivationFailed = defineError('reactivation_failed', 422);
 export const alreadyConfirmed = defineError('already_confirmed', 409);
 /** A mailed link that is unknown, too old, or used (ACC-07, ACC-08). */
 export const linkExpired = defineError('link_expired', 422);
+/** Nothing waits for a link any more: it was opened, called off, or is too old (ACC-08). */
+export const emailChangeNotPending = defineError('email_change_not_pending', 409);
 export const emailNotFound = defineError('email_not_found', 404);
 export const tooManyResetMails = defineError('too_many_reset_mails', 429);

@@ -6,6 +6,7 @@ import { AccountsEraser } from './accounts.eraser.js';
 import { Accounts } from './accounts.js';
 import { ActivationController } from './activation.controller.js';
 import { ActivationTokens } from './activation-tokens.js';
+import { CancelEmailChangeHandler } from './commands/cancel-email-change.command.js';
 import { ChangeEmailHandler } from './commands/change-email.command.js';
 import { ChangeLanguageHandler } from './commands/change-language.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
@@ -16,6 +17,7 @@ import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { LogInHandler } from './commands/log-in.command.js';
 import { ReactivateHandler } from './commands/reactivate.command.js';
 import { RequestActivationMailHandler } from './commands/request-activation-mail.command.js';
+import { RequestEmailChangeMailHandler } from './commands/request-email-change-mail.command.js';
 import { RequestEmailChangeHandler } from './commands/request-email-change.command.js';
 import { RequestPasswordResetHandler } from './commands/request-password-reset.command.js';
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
@@ -45,6 +47,7 @@ import { PasswordCheck } from './password-check.js';
 import { deletionPolicy } from './policies/deletion.policy.js';
 import { disablingPolicy } from './policies/disabling.policy.js';
 import { accounts } from './projections/accounts.projection.js';
+import { GetEmailChangeHandler } from './queries/get-email-change.query.js';
 
 export const accountsContext = defineContext({
   name: 'accounts',
@@ -88,12 +91,15 @@ export const accountsContext = defineContext({
     Mailings,
     NewAddress,
     PasswordCheck,
+    CancelEmailChangeHandler,
     ChangeEmailHandler,
     ChangeLanguageHandler,
     ChangePasswordHandler,
     ChangePreferencesHandler,
     CorrectEmailHandler,
     RequestEmailChangeHandler,
+    RequestEmailChangeMailHandler,
+    GetEmailChangeHandler,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     ConfirmEmailHandler,

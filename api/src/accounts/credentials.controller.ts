@@ -1,14 +1,24 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, KnownDevices, tooManyTries } from '../authentication/index.js';
-import { busy, defineContract, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
-import { emailNotFound, emailTaken, linkExpired, tooManyMails, tooManyResetMails } from './accounts.errors.js';
+import { busy, defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
+import {
+  emailChangeNotPending,
+  emailNotFound,
+  emailTaken,
+  linkExpired,
+  tooManyMails,
+  tooManyResetMails,
+} from './accounts.errors.js';
+import { CancelEmailChange } from './commands/cancel-email-change.command.js';
 import { ChangeEmail } from './commands/change-email.command.js';
 import { ChangePassword } from './commands/change-password.command.js';
 import { RequestEmailChange } from './commands/request-email-change.command.js';
+import { RequestEmailChangeMail } from './commands/request-email-change-mail.command.js';
 import { RequestPasswordReset } from './commands/request-password-reset.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
+import { EmailChange, GetEmailChange } from './queries/get-email-change.query.js';
 
 const text = Type.String({ maxLength: 1000 });
 const token = Type.String({ maxLength: 200 });
@@ -28,6 +38,26 @@ const requestEmailRoute = defineContract({
   body: Type.Object({ email: text, password: text }, closed),
   reply: { 204: Type.Null() },
   errors: [emailTaken, tooManyMails, tooManyTries, accountLocked, busy],
+});
+
+const emailChangeRoute = defineContract({
+  summary: 'The other e-mail address that was asked for and waits for its link, if there is one',
+  access: 'active',
+  reply: { 200: EmailChange },
+});
+
+const resendEmailChangeRoute = defineContract({
+  summary: 'Mail the link to the address that waits for it once more; it works a day from now',
+  access: 'active',
+  reply: { 204: Type.Null() },
+  errors: [emailChangeNotPending, tooManyMails],
+});
+
+const cancelEmailChangeRoute = defineContract({
+  summary: 'Keep the e-mail address: links mailed to the other one work no more',
+  access: 'active',
+  reply: { 204: Type.Null() },
+  errors: [emailChangeNotPending],
 });
 
 const changeEmailRoute = defineContract({
@@ -59,6 +89,7 @@ const resetRoute = defineContract({
 export class CredentialsController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly devices: KnownDevices,
   ) {}
 
@@ -72,6 +103,21 @@ export class CredentialsController {
     const { caller, key, body } = request;
     const place = this.devices.placeOf('member', request);
     await this.commands.execute(new RequestEmailChange(caller, key, body, place));
+  }
+
+  @Get('user/email-change', emailChangeRoute)
+  emailChange(@Req() { caller }: RequestOf<typeof emailChangeRoute>): Promise<EmailChange> {
+    return this.queries.execute(new GetEmailChange(caller.id));
+  }
+
+  @Post('user/email-change/resend', resendEmailChangeRoute)
+  async resendEmailChange(@Req() { caller, key }: RequestOf<typeof resendEmailChangeRoute>): Promise<void> {
+    await this.commands.execute(new RequestEmailChangeMail(caller.id, key));
+  }
+
+  @Delete('user/email-change', cancelEmailChangeRoute)
+  async cancelEmailChange(@Req() { caller, key }: RequestOf<typeof cancelEmailChangeRoute>): Promise<void> {
+    await this.commands.execute(new CancelEmailChange(caller.id, key));
   }
 
   @Post('mail-change', changeEmailRoute)

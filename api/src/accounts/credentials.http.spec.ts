@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../kernel/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
@@ -157,6 +158,109 @@ describe('ACC-08 changing the address', () => {
     expect(codeOf(await thief.browser.post('/activation/email', { email: wanted }))).toBe(204);
     expect(codeOf(await app.browser().post('/mail-change', { token: tokenOf(mail) }))).toBe('email_taken');
     expect(codeOf(await app.browser().post('/mail-change', { token: 'nonsense' }))).toBe('link_expired');
+  });
+});
+
+describe('ACC-08 a change of address that waits for its link', () => {
+  const pending = async (browser: TestBrowser) => (await browser.get('/user/email-change')).body.pending;
+  const open = async (token: string) => codeOf(await app.browser().post('/mail-change', { token }));
+  const asked = async () => {
+    const member = await signUp();
+    const next = `waiting${n}@example.com`;
+    const at = app.clock.now();
+    expect(codeOf(await member.browser.post('/user/email', { email: next, password }))).toBe(204);
+    const [mail] = await mailsTo(next, /nieuwe e-mailadres/);
+    return { ...member, next, token: tokenOf(mail), until: new Date(at.getTime() + DAY * 1000).toISOString() };
+  };
+
+  it('is told with the address and until when, to its member alone, until the link is opened', async () => {
+    const other = await signUp();
+    expect(await pending(other.browser)).toBeNull();
+    const { browser, next, token, until } = await asked();
+    expect(await pending(browser)).toEqual({ email: next, expires_at: until });
+    expect(await pending(other.browser)).toBeNull();
+    expect(await open(token)).toBe(204);
+    expect(await pending(browser)).toBeNull();
+  });
+
+  it('is not told any more once the link has ended, and cannot be mailed again then', async () => {
+    const { browser } = await asked();
+    const start = app.clock.now();
+    app.clock.advance(DAY);
+    expect(await pending(browser)).toBeNull();
+    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe('email_change_not_pending');
+    expect(codeOf(await browser.delete('/user/email-change'))).toBe('email_change_not_pending');
+    app.clock.set(start);
+  });
+
+  it('is mailed again, both links work, and it waits a day from then', async () => {
+    const { browser, next, token } = await asked();
+    const start = app.clock.now();
+    app.clock.advance(3_600);
+    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe(204);
+    const until = new Date(app.clock.now().getTime() + DAY * 1000).toISOString();
+    expect(await pending(browser)).toEqual({ email: next, expires_at: until });
+    const [newest] = await mailsTo(next, /nieuwe e-mailadres/, 2);
+    expect(tokenOf(newest)).not.toBe(token);
+    expect(await open(token)).toBe(204);
+    // The second mail finds all done.
+    expect(await open(tokenOf(newest))).toBe(204);
+    expect((await browser.get('/user')).body.email).toBe(next);
+    app.clock.set(start);
+  });
+
+  it('is mailed as often a day as the operator sets, and a repeat of the request is no second mail', async () => {
+    const { browser, next } = await asked();
+    await setSettings(app, { activation_mails_a_day: 2 });
+    const key = randomUUID();
+    for (let i = 0; i < 2; i++) {
+      expect(codeOf(await browser.post('/user/email-change/resend', {}, { key }))).toBe(204);
+    }
+    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe('too_many_mails');
+    await mailsTo(next, /nieuwe e-mailadres/, 2);
+    await setSettings(app, { activation_mails_a_day: 5 });
+  });
+
+  it('is called off: links that were mailed are dead, the old address stays, another may be asked for', async () => {
+    const { browser, email, token } = await asked();
+    expect(codeOf(await browser.delete('/user/email-change'))).toBe(204);
+    expect(await pending(browser)).toBeNull();
+    expect(await open(token)).toBe('link_expired');
+    expect((await browser.get('/user')).body.email).toBe(email);
+    expect(codeOf(await browser.delete('/user/email-change'))).toBe('email_change_not_pending');
+    const again = `again${n}@example.com`;
+    expect(codeOf(await browser.post('/user/email', { email: again, password }))).toBe(204);
+    expect(await open(token)).toBe('link_expired');
+    const [mail] = await mailsTo(again, /nieuwe e-mailadres/);
+    expect(await open(tokenOf(mail))).toBe(204);
+  });
+
+  it('cannot be called off once the link was opened: who does is told so', async () => {
+    const { browser, next, token } = await asked();
+    expect(await open(token)).toBe(204);
+    expect(codeOf(await browser.delete('/user/email-change'))).toBe('email_change_not_pending');
+    expect((await browser.get('/user')).body.email).toBe(next);
+  });
+
+  it('opened and called off in the same second: one of both holds, and both are told which', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { browser, email, next, token } = await asked();
+      const [opened, cancelled] = await Promise.all([open(token), browser.delete('/user/email-change').then(codeOf)]);
+      const { email: now } = (await browser.get('/user')).body;
+      expect([opened, cancelled, now]).toEqual(
+        opened === 204 ? [204, 'email_change_not_pending', next] : ['link_expired', 204, email],
+      );
+    }
+  });
+
+  it('PRV-02 is stored sealed, as addresses are', async () => {
+    const { browser, next, id } = await asked();
+    await browser.post('/user/email-change/resend');
+    await browser.delete('/user/email-change');
+    const stored = await app.nest
+      .get(Database)
+      .query('SELECT data::text AS d FROM kernel.events WHERE stream = $1', [`member-${id}`]);
+    expect(JSON.stringify(stored)).not.toContain(next);
   });
 });
 

@@ -4,12 +4,21 @@ import { given } from '../kernel/testing/index.js';
 import {
   activationFailed,
   alreadyConfirmed,
+  emailChangeNotPending,
   emailNotFound,
   linkExpired,
   tooManyMails,
   tooManyResetMails,
 } from './accounts.errors.js';
-import { changeEmail, correctEmail, requestEmailChange } from './email-change.js';
+import {
+  cancelEmailChange,
+  changeEmail,
+  correctEmail,
+  EMAIL_LINK_LASTS,
+  pendingEmailChange,
+  requestEmailChange,
+  requestEmailChangeMail,
+} from './email-change.js';
 import { changePreferences, disableNotifications, enableForNewAddress, mailing } from './mailing.js';
 import type { MailingEvent } from './mailing.events.js';
 import { confirmEmail, member } from './member.js';
@@ -102,6 +111,62 @@ describe('ACC-08 changing a confirmed address', () => {
   });
   it('is not for who has left', () => {
     given(member, signedUp, confirmed, requested('~2.n'), deleted).when(click(1)).thenRefused(linkExpired);
+  });
+});
+
+describe('ACC-08 an address that waits for its link', () => {
+  const mailedAgain: MemberEvent = {
+    type: 'EmailChangeMailRequested',
+    data: { requestedAt: '2026-03-02T11:45:00.000Z' },
+  };
+  const cancelled: MemberEvent = { type: 'EmailChangeCancelled', data: { cancelledAt: '2026-03-02T11:50:00.000Z' } };
+  const waiting = [signedUp, confirmed, requested('~2.n')];
+  const click = (number: number) => (state: typeof member.initial) => changeEmail(state, { number, now });
+  const again = (state: typeof member.initial) => requestEmailChangeMail(state, wanted);
+  const cancel = (state: typeof member.initial) => cancelEmailChange(state, { now });
+  const pending = (events: MemberEvent[], at = now) => pendingEmailChange(given(member, ...events).state, at);
+
+  it('waits a day from its last mail', () => {
+    const day = (from: string) => new Date(Date.parse(from) + EMAIL_LINK_LASTS);
+    const first = day('2026-03-02T11:00:00.000Z');
+    expect(pending(waiting)).toEqual({ email: '~2.n', expiresAt: first });
+    expect(pending(waiting, new Date(first.getTime() - 1))).not.toBeNull();
+    expect(pending(waiting, first)).toBeNull();
+    expect(pending([...waiting, mailedAgain])).toEqual({ email: '~2.n', expiresAt: day('2026-03-02T11:45:00.000Z') });
+  });
+  it('does not wait when nothing was asked for, and not once it is in use, called off or its member gone', () => {
+    expect(pending([signedUp, confirmed])).toBeNull();
+    for (const event of [changed('~2.n', true), cancelled, deleted]) expect(pending([...waiting, event])).toBeNull();
+  });
+  it('is mailed again without a new number: the link of the earlier mail stays good', () => {
+    given(member, ...waiting)
+      .when(again)
+      .then({ type: 'EmailChangeMailRequested', data: { requestedAt: now.toISOString() } });
+    given(member, ...waiting, mailedAgain)
+      .when(click(1))
+      .then({ type: 'EmailChanged' });
+    given(member, ...waiting, mailedAgain)
+      .when(again)
+      .thenRefused(tooManyMails);
+  });
+  it('is called off once, and its links with it', () => {
+    given(member, ...waiting)
+      .when(cancel)
+      .then({ type: 'EmailChangeCancelled', data: { cancelledAt: now.toISOString() } });
+    given(member, ...waiting, cancelled)
+      .when(click(1))
+      .thenRefused(linkExpired);
+    given(member, ...waiting, cancelled, requested('~2.n'))
+      .when(click(1))
+      .thenRefused(linkExpired);
+    for (const act of [again, cancel]) {
+      given(member, ...waiting, cancelled)
+        .when(act)
+        .thenRefused(emailChangeNotPending);
+      given(member, ...waiting, changed('~2.n', true))
+        .when(act)
+        .thenRefused(emailChangeNotPending);
+    }
   });
 });
 

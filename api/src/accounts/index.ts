@@ -16,6 +16,7 @@ export { LinkTokens } from './link-tokens.js';
 export { Mailings } from './mailings.js';
 export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './mailing.events.js';
 export { normaliseEmail } from './email.js';
+export { EMAIL_LINK_LASTS } from './email-change.js';
 export { hasConfirmed, memberOf, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';
 export { resetSubject } from './password.js';

@@ -24,6 +24,10 @@ export type PremiumEnded = Event<'PremiumEnded', { endedAt: string }>;
 
 /** Takes effect when the link mailed to the new address is opened (ACC-08). */
 export type EmailChangeRequested = Event<'EmailChangeRequested', { email: Sealed; requestedAt: string }>;
+/** The same address, mailed once more; links of earlier mails stay good as long as they last. */
+export type EmailChangeMailRequested = Event<'EmailChangeMailRequested', { requestedAt: string }>;
+/** The member keeps the address they have: links that were mailed are worth nothing from here on. */
+export type EmailChangeCancelled = Event<'EmailChangeCancelled', { cancelledAt: string }>;
 /** `confirmed`: whether the address before it was; who had not confirmed that one has the new one to confirm. */
 export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;
 export type PasswordChanged = Event<'PasswordChanged', { changedAt: string }>;
@@ -68,6 +72,8 @@ export type MemberEvent =
   | LanguageChanged
   | BecamePremium
   | EmailChangeRequested
+  | EmailChangeMailRequested
+  | EmailChangeCancelled
   | PremiumEnded
   | EmailChanged
   | PasswordChanged

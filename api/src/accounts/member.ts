@@ -24,7 +24,7 @@ export interface MemberState {
   /** How often the address has changed: a mailed link is good for the address it went to and no other. */
   emailVersion: number;
   /** The last request for another address, until its link is opened; counted, so that a link is good for one request. */
-  emailRequest: { email: Sealed; number: number } | null;
+  emailRequest: { email: Sealed; number: number; mailedAt: string } | null;
   emailRequests: number;
   /** The request that the address now in use came from. */
   emailFromRequest: number | null;
@@ -68,7 +68,7 @@ const initial: MemberState = {
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 7,
+  revision: 8,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -93,8 +93,19 @@ export const member = defineStream<MemberState, MemberEvent>({
         const { email, requestedAt: at } = event.data;
         const number = state.emailRequests + 1;
         const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
-        return { ...state, emailRequests: number, emailRequest: { email, number }, mailsRequestedAt };
+        return { ...state, emailRequests: number, emailRequest: { email, number, mailedAt: at }, mailsRequestedAt };
       }
+      case 'EmailChangeMailRequested': {
+        const at = event.data.requestedAt;
+        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
+        return {
+          ...state,
+          emailRequest: state.emailRequest && { ...state.emailRequest, mailedAt: at },
+          mailsRequestedAt,
+        };
+      }
+      case 'EmailChangeCancelled':
+        return { ...state, emailRequest: null };
       case 'EmailChanged': {
         const emailFromRequest = event.data.confirmed ? (state.emailRequest?.number ?? null) : null;
         return { ...state, emailVersion: state.emailVersion + 1, emailRequest: null, emailFromRequest };

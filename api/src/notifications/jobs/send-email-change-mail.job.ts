@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LinkTokens, memberOf } from '../../accounts/index.js';
+import { EMAIL_LINK_LASTS, LinkTokens, memberOf } from '../../accounts/index.js';
 import { Clock, defineJob, Store, Vault, type JobHandler } from '../../kernel/index.js';
 import { emailChangeMail } from '../mails/email-change.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendEmailChangeMail = defineJob<{ memberId: string }>('send-email-change-mail');
-
-const LINK_LASTS = 24 * 60 * 60 * 1000;
 
 /** Mails the new address the link that makes it the member's (ACC-08). */
 @Injectable()
@@ -25,7 +23,7 @@ export class SendEmailChangeMail implements JobHandler<{ memberId: string }> {
     const to = await this.vault.open(emailRequest?.email);
     if (account?.status !== 'active' || !emailRequest || !to) return;
     const link = { purpose: 'email-change', memberId, subject: `${emailRequest.number}` } as const;
-    const token = await this.links.issue(link, new Date(this.clock.now().getTime() + LINK_LASTS));
+    const token = await this.links.issue(link, new Date(this.clock.now().getTime() + EMAIL_LINK_LASTS));
     await this.mails.send(account, { texts: emailChangeMail, path: `/mail-change/do?token=${token}`, to });
   }
 }

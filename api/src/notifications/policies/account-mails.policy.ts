@@ -43,6 +43,7 @@ export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
     MemberDisabled: (event) => decidedOnAccount('MemberDisabled', event, event.data.disabledAt),
     MemberEnabled: (event) => decidedOnAccount('MemberEnabled', event, event.data.enabledAt),
     EmailChangeRequested: (event) => [sendEmailChangeMail.at({ memberId: event.streamId }, keyOf(event))],
+    EmailChangeMailRequested: (event) => [sendEmailChangeMail.at({ memberId: event.streamId }, keyOf(event))],
     EmailChanged: ({ streamId, version, data: { confirmed } }) =>
       // An address nobody confirmed may be a stranger's.
       confirmed ? [sendEmailChangedMail.at({ memberId: streamId, version }, keyOf({ streamId, version }))] : [],

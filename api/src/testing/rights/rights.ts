@@ -115,6 +115,9 @@ export const rights: Record<string, Right> = {
     own: confirmed('ok'),
     call: () => ({ body: { email: `${randomUUID()}@example.org`, password: PASSWORD } }),
   },
+  'GET /user/email-change': { own: confirmed('ok') },
+  'POST /user/email-change/resend': { own: confirmed('email_change_not_pending'), fresh: true },
+  'DELETE /user/email-change': { own: confirmed('email_change_not_pending'), fresh: true },
   'POST /mail-change': { own: everyone('link_expired'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /password-reset': { own: everyone('invalid_input'), call: () => ({ body: {} }) },
   'POST /password-reset/do': {
