@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { emailChangeQuery } from '../features/accounts/email-change';
 import { sessionsQuery } from '../features/accounts/sessions-api';
 import { openChat } from '../features/conversations/api';
 import { welcomeQuery } from '../features/discounts/api';
@@ -69,6 +70,7 @@ export const settingsFirst = (cache: QueryClient) =>
     cache.ensureQueryData(sessionsQuery()),
     cache.ensureQueryData(blocksQuery()),
     cache.ensureQueryData(consentsQuery()),
+    ...(cache.getQueryData(userQuery.queryKey)?.status === 'active' ? [cache.ensureQueryData(emailChangeQuery())] : []),
   ]);
 
 export const decisionsFirst = (cache: QueryClient) =>

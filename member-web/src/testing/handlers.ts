@@ -136,6 +136,7 @@ export function handlersFor(world: World): HttpHandler[] {
       key: request.headers.get('Idempotency-Key'),
       marker: request.headers.get('X-Client-Request'),
     });
+    if (world.broken.has(pathname)) return new HttpResponse(null, { status: 500 });
     const mutates = request.method !== 'GET' || pathname === '/api/logout';
     if (mutates && !request.headers.has('X-Client-Request')) return problem(403, 'client_request_required');
     return undefined;
@@ -289,7 +290,21 @@ export function handlersFor(world: World): HttpHandler[] {
     }),
     http.post('*/api/user/email', async ({ request }) => {
       const { email } = (await request.json()) as { email: string };
-      return email === 'taken@example.com' ? problem(409, 'email_taken') : new HttpResponse(null, { status: 204 });
+      if (email === 'taken@example.com') return problem(409, 'email_taken');
+      world.waitFor(email);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/user/email-change', () => unconfirmed() ?? HttpResponse.json({ pending: world.emailChange })),
+    http.post('*/api/user/email-change/resend', () => {
+      if (!world.emailChange) return problem(409, 'email_change_not_pending');
+      if (world.emailChange.email === 'often@example.com') return problem(429, 'too_many_mails');
+      world.waitFor(world.emailChange.email);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('*/api/user/email-change', () => {
+      if (!world.emailChange) return problem(409, 'email_change_not_pending');
+      world.emailChange = null;
+      return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/mail-change', async ({ request }) => {
       const { token } = (await request.json()) as { token: string };

@@ -18,6 +18,10 @@ export class World {
   user: User | null;
   password = 'correct-horse';
   /** Where the member is logged in. */
+  /** Paths that end in an error of the server's. */
+  readonly broken = new Set<string>();
+  /** Another address that was asked for and waits for its link. */
+  emailChange: { email: string; expires_at: string } | null = null;
   sessions = [
     { id: 'session-2', device: 'Safari, iPhone', opened_at: '2026-03-02T19:15:00.000Z', current: false },
     { id: 'session-1', device: 'Firefox, Linux', opened_at: '2026-03-01T08:30:00.000Z', current: true },
@@ -109,6 +113,11 @@ export class World {
   }
 
   album = (): OwnPhotoList => ({ photos: this.photos, free_limit: 3, premium_limit: 25 });
+
+  /** Another address that its link, mailed now, makes the member's. */
+  waitFor(email: string) {
+    this.emailChange = { email, expires_at: new Date(Date.now() + 86_400_000).toISOString() };
+  }
 
   addPhoto(change: Partial<OwnPhoto> = {}) {
     const id = `photo-${this.photos.length + 1}`;

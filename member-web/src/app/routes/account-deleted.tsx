@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useReactivate } from '../../features/accounts/api';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
@@ -23,7 +24,10 @@ export function Component() {
 function Deleted() {
   const { t } = useTranslation();
   const format = useFormat();
+  const user = useUser();
   const { state } = useLocation() as { state: { eraseAt?: string } | null };
+  // The address alone says nothing about anybody, least of all about who is logged in.
+  if (user && !state?.eraseAt) return <Navigate to="/members" replace />;
   return (
     <>
       <PageTitle>{t('accounts.deleted_title')}</PageTitle>

@@ -23,7 +23,8 @@ export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const open = useLocation().pathname.endsWith('/open');
   const download = useDownloadDataExport(token, open ? '/api/data-export/download' : '/api/user/data-export/download');
-  const expired = isApiError(download.error, 'data_export_expired');
+  // A link that lost its end on the way brings nothing, however it is pressed.
+  const expired = !token || isApiError(download.error, 'data_export_expired');
   const state = expired ? 'expired' : download.isSuccess ? 'done' : 'ready';
   const told = {
     ready: {

@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { changeEmail } from '../../features/accounts/api';
+import { changeEmail, emailChangeQuery } from '../../features/accounts/email-change';
+import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { userQuery, useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
@@ -16,20 +18,37 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const cache = useQueryClient();
-  const { ofError } = useErrorText();
+  const { ofCode, ofError } = useErrorText();
   const token = useSearchParams()[0].get('token') ?? '';
   // A query, not a mutation: React mounts twice in development, and the link is for one call.
   const change = useQuery({
     queryKey: ['mail-change', token],
     queryFn: () => changeEmail(token),
+    enabled: token !== '',
     retry: false,
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (change.isSuccess) void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+    if (!change.isSuccess) return;
+    for (const { queryKey } of [userQuery, emailChangeQuery()]) void cache.invalidateQueries({ queryKey });
   }, [change.isSuccess, cache]);
 
-  if (change.isPending) {
+  // Only what the server said of the link is said of the link.
+  const refused = !token || (isApiError(change.error) && change.error.status >= 400 && change.error.status < 500);
+  if (change.isLoadingError && !refused) {
+    return (
+      <main id="main" className={styles.page}>
+        <PageTitle>{t('accounts.email_changing')}</PageTitle>
+        <LoadError
+          heading="h1"
+          text={ofError(change.error)}
+          onRetry={() => void change.refetch()}
+          busy={change.isFetching}
+        />
+      </main>
+    );
+  }
+  if (token && change.isPending) {
     return (
       <main id="main">
         <PageTitle>{t('accounts.email_changing')}</PageTitle>
@@ -37,7 +56,7 @@ export function Component() {
       </main>
     );
   }
-  const title = change.isSuccess ? t('accounts.email_changed') : ofError(change.error);
+  const title = change.isSuccess ? t('accounts.email_changed') : token ? ofError(change.error) : ofCode('link_expired');
   const action = user ? (
     <ButtonLink variant="primary" to={change.isSuccess ? '/members' : '/settings'}>
       {change.isSuccess ? t('app.to_members') : t('accounts.to_settings')}

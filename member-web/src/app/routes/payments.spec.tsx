@@ -120,6 +120,63 @@ describe('MNY-02 Apple Pay', () => {
   });
 });
 
+describe('MNY-03 a payment that was not made, tried again', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const consent = () => screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' });
+  const bank = () => screen.findByLabelText('Je bank');
+
+  /** Ordered with a bank and consent, and failed at the payment company: its page comes back to the result. */
+  async function failed() {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    const view = await visit('/credits/p600/ideal', 'free');
+    await view.user.selectOptions(await bank(), 'Deltabank');
+    await view.user.click(await consent());
+    await view.user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+    await view.elsewhere(() => view.world.settle('payment-1', 'failed'));
+    await view.router.navigate('/credits/result/payment-1');
+    await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' });
+    return view;
+  }
+
+  it('has its bank and consent filled in as they were', async () => {
+    const { user } = await failed();
+    await user.click(screen.getByRole('link', { name: 'Nog eens met iDEAL' }));
+    expect(await screen.findByRole('radio', { name: 'iDEAL' })).toBeChecked();
+    expect(await bank()).toHaveValue('delta');
+    expect(await consent()).toBeChecked();
+  });
+
+  it('by another method keeps the consent to this package, and no bank of the one before', async () => {
+    const { user } = await failed();
+    await user.click(screen.getByRole('link', { name: 'Kies een andere betaalmethode' }));
+    expect(await consent()).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    await user.click(screen.getByRole('radio', { name: 'iDEAL' }));
+    expect(await bank()).toHaveValue('');
+  });
+
+  it('with another package asks anew: what was agreed to was the one before', async () => {
+    const { router } = await failed();
+    await router.navigate('/credits/p250/ideal');
+    expect(await consent()).not.toBeChecked();
+    expect(await bank()).toHaveValue('');
+  });
+
+  it('remembers nothing once it is paid', async () => {
+    const { world, router, elsewhere } = await failed();
+    world.payments.set('payment-1', { ...world.payments.get('payment-1')!, status: 'pending' });
+    await router.navigate('/credits');
+    await router.navigate('/credits/result/payment-1');
+    await elsewhere(() => world.settle('payment-1', 'completed'));
+    await screen.findByRole('heading', { name: '600 credits bijgeschreven' });
+    await router.navigate('/credits/p600/ideal');
+    expect(await consent()).not.toBeChecked();
+  });
+});
+
 describe('MNY-12 an order whose price was changed meanwhile', () => {
   const lines = () => ['Je bestelling'].map((name) => plain(screen.getByRole('region', { name }).textContent)).join('');
   const press = async ({ user }: Awaited<ReturnType<typeof visit>>, price: RegExp) => {

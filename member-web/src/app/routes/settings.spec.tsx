@@ -44,6 +44,9 @@ describe('ACC-08 changing the password in the settings', () => {
   });
 });
 
+/** The line of the address that waits for its link; of any for ''. */
+const waiting = (email: string) => new RegExp(`^Je nieuwe adres ${email || '.*'} wacht op je bevestiging`);
+
 describe('ACC-08 asking for another address', () => {
   const ask = async ({ user }: Awaited<ReturnType<typeof visit>>, email: string) => {
     const field = screen.getByLabelText('Nieuw e-mailadres');
@@ -60,6 +63,56 @@ describe('ACC-08 asking for another address', () => {
     expect(await screen.findByText('Dit e-mailadres heeft al een account op deze site.')).toBeInTheDocument();
     await ask(view, 'nieuw@example.com');
     expect(await screen.findByText('We hebben een link gestuurd naar nieuw@example.com.')).toBeInTheDocument();
+  });
+  it('is shown as long as it waits, with until when, though the toast has gone and the page is opened anew', async () => {
+    const view = await open('Wijzigen E-mailadres');
+    await fillIn(view.user, screen.getByLabelText('Je wachtwoord'), 'correct-horse');
+    await ask(view, 'nieuw@example.com');
+    expect(await screen.findByText(waiting('nieuw@example.com'))).toBeInTheDocument();
+  });
+  it.each(['3 maart 2027', '4 april 2027'])('tells until when the link works: %s', async (date) => {
+    await visit('/settings', 'paid', (world) => {
+      const [day, month] = date.split(' ');
+      const at = new Date(2027, month === 'maart' ? 2 : 3, Number(day), 9, 5);
+      world.emailChange = { email: 'nieuw@example.com', expires_at: at.toISOString() };
+    });
+    expect(await screen.findByText(waiting('nieuw@example.com'))).toHaveTextContent(`tot ${date} om 09:05`);
+  });
+  it('is shown to nobody who waits for nothing', async () => {
+    await visit('/settings');
+    await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
+    expect(screen.queryByText(waiting(''))).not.toBeInTheDocument();
+  });
+  it('is not asked for by who has not confirmed', async () => {
+    const { world } = await visit('/settings', 'unconfirmed');
+    await screen.findByRole('heading', { level: 1, name: 'Instellingen' });
+    expect(world.calls.some(({ path }) => path === '/api/user/email-change')).toBe(false);
+  });
+  it('is mailed again, and says when that was enough for a day', async () => {
+    const { user, world } = await visit('/settings', 'paid', (world) => world.waitFor('nieuw@example.com'));
+    await user.click(await screen.findByRole('button', { name: 'Mail opnieuw sturen' }));
+    expect(await screen.findByText('We hebben een link gestuurd naar nieuw@example.com.')).toBeInTheDocument();
+    world.waitFor('often@example.com');
+    await user.click(screen.getByRole('button', { name: 'Mail opnieuw sturen' }));
+    expect(await screen.findByText(/te veel mails verstuurd/)).toBeInTheDocument();
+    expect(screen.getByText(waiting('often@example.com'))).toBeInTheDocument();
+  });
+  it('is called off: the old address stays, and nothing waits any more', async () => {
+    const { user, world } = await visit('/settings', 'paid', (world) => world.waitFor('nieuw@example.com'));
+    await user.dblClick(await screen.findByRole('button', { name: 'Wijziging intrekken' }));
+    expect(await screen.findByText(/^Ingetrokken\. Je houdt /)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(waiting(''))).not.toBeInTheDocument());
+    expect(
+      world.calls.filter(({ method, path }) => method === 'DELETE' && path === '/api/user/email-change'),
+    ).toHaveLength(1);
+  });
+  it('opened or called off elsewhere meanwhile: that is said, and it disappears', async () => {
+    const { user, world } = await visit('/settings', 'paid', (world) => world.waitFor('nieuw@example.com'));
+    const again = await screen.findByRole('button', { name: 'Mail opnieuw sturen' });
+    world.emailChange = null;
+    await user.click(again);
+    expect(await screen.findByText('Er wacht geen nieuw e-mailadres meer op bevestiging.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(waiting(''))).not.toBeInTheDocument());
   });
   it('ACC-04 is a correction for who has not confirmed', async () => {
     await open('Adres wijzigen', 'unconfirmed');
@@ -199,6 +252,59 @@ describe('PRV-02 all of one’s own data', () => {
     await user.click(await screen.findByRole('button', { name: 'Downloaden' }));
     expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Naar je instellingen' })).toHaveAttribute('href', '/settings');
+  });
+});
+
+describe('ACC-08 ACC-12 PRV-02 pages of mailed links, opened without their token', () => {
+  it.each([
+    ['/data-export', 'paid', 'Deze link werkt niet (meer)', 'Naar je instellingen', '/settings'],
+    ['/data-export/open', 'visitor', 'Deze link werkt niet (meer)', 'hulp@avondlicht.example', /^mailto:/],
+    [
+      '/mail-change/do',
+      'paid',
+      'Link verlopen of invalide, vraag een nieuwe e-mail aan',
+      'Naar je instellingen',
+      '/settings',
+    ],
+    ['/mail-change/do', 'visitor', 'Link verlopen of invalide, vraag een nieuwe e-mail aan', 'Inloggen', '/login'],
+    ['/unsubscribe', 'visitor', 'Deze link klopt niet', 'Meldingen kiezen', '/notifications'],
+  ] as const)('%s of a %s says so, asks nothing of the server, and leads on', async (path, who, title, link, to) => {
+    const { world } = await visit(path, who);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const way = within(screen.getByRole('main')).getByRole('link', { name: link });
+    expect(way).toHaveAttribute('href', expect.stringMatching(to));
+    expect(world.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+  it('tells nobody that their account is deleted while it is not', async () => {
+    const { router } = await visit('/account-deleted', 'paid');
+    await screen.findByRole('heading', { level: 1, name: 'Leden' });
+    expect(router.state.location.pathname).toBe('/members');
+  });
+});
+
+describe('CLI-05 pages of mailed links while the server does not answer', () => {
+  it('ACC-08 the change of address is tried again where it stands, and nobody is told that the link is bad', async () => {
+    const { user, world } = await visit(
+      '/mail-change/do?token=good',
+      'paid',
+      (world) => void world.broken.add('/api/mail-change'),
+    );
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
+    world.broken.clear();
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeInTheDocument();
+  });
+  it('ACC-04 so is the activation', async () => {
+    const link = `/${'good'.repeat(6)}`;
+    const { user, world, router } = await visit(
+      link,
+      'unconfirmed',
+      (world) => void world.broken.add('/api/activation'),
+    );
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
+    world.broken.clear();
+    await user.click(again);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
   });
 });
 

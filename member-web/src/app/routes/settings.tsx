@@ -5,6 +5,7 @@ import { EmailForm } from '../../features/accounts/email-form';
 import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { LocaleSelect } from '../../features/accounts/locale-select';
 import { PasswordForm } from '../../features/accounts/password-form';
+import { PendingEmail } from '../../features/accounts/pending-email';
 import { SessionsList } from '../../features/accounts/sessions-list';
 import { Setting, SettingField, SettingLink } from '../../features/accounts/setting';
 import { ConsentList } from '../../features/own-profile/consent-list';
@@ -26,9 +27,12 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="account">
         <h2 id="account">{t('accounts.account')}</h2>
         {user.status === 'active' ? (
-          <Setting icon="mail" label={t('accounts.email')} value={<Address>{user.email}</Address>}>
-            {(close) => <EmailForm onDone={close} />}
-          </Setting>
+          <>
+            <Setting icon="mail" label={t('accounts.email')} value={<Address>{user.email}</Address>}>
+              {(close) => <EmailForm onDone={close} />}
+            </Setting>
+            <PendingEmail />
+          </>
         ) : (
           <>
             <SettingField icon="mail" label={t('accounts.email')} value={<Address>{user.email}</Address>}>

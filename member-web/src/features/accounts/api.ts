@@ -99,20 +99,6 @@ export function useChangePassword() {
   });
 }
 
-export function useRequestEmailChange() {
-  const action = useActionKey();
-  return useMutation({
-    mutationFn: (body: Body<'/api/user/email', 'post'>) =>
-      dataOf(api.POST('/api/user/email', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: action.done,
-  });
-}
-
-export async function changeEmail(token: string) {
-  await dataOf(api.POST('/api/mail-change', { body: { token } }));
-  return true;
-}
-
 export function useRequestReset() {
   const action = useActionKey();
   return useMutation({

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toasts';
-import { useRequestEmailChange } from './api';
+import { useRequestEmailChange } from './email-change';
 import { fieldProblem } from './field-problem';
 import styles from './form.module.scss';
 
