@@ -40,11 +40,10 @@ async function seed(numbers: number[]): Promise<void> {
   const at = new Date().toISOString();
   const chats = numbers.flatMap((n) => partnersOf(n).map((other) => ({ by: ids[n]!, other: ids[other]! })));
   const own = numbers.map((n) => ids[n]!);
-  // Two seeded members may choose each other; the conversation is then opened once.
-  const pairs = new Map(chats.map((chat) => [conversationIdOf(chat.by, chat.other), chat]));
   const writes = [
     ...own.flatMap((id) => [memberOf(id), profileOf(id), walletOf(id)]),
-    ...[...pairs.keys()].map((id) => conversationOf(id)),
+    // Two who choose each other share one.
+    ...[...new Set(chats.map(({ by, other }) => conversationIdOf(by, other)))].map((id) => conversationOf(id)),
   ];
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
     for (const memberId of own) {
@@ -80,10 +79,13 @@ async function seed(numbers: number[]): Promise<void> {
         paymentId: `seed-${memberId}`,
       });
     }
-    for (const [id, { by, other }] of pairs) {
-      if (tx.state(conversationOf(id)).version > 0) continue;
-      const pair: [string, string] = by < other ? [by, other] : [other, by];
-      tx.append(conversationOf(id), { type: 'ConversationOpened', data: { members: pair, by, openedAt: at } });
+    for (const { by, other } of chats) {
+      const conversation = conversationOf(conversationIdOf(by, other));
+      const { a, b } = tx.state(conversation);
+      // Who has neither opened it nor been written to does not know of it.
+      if ([a, b].some(({ id, opened }) => id === by && opened)) continue;
+      const members: [string, string] = by < other ? [by, other] : [other, by];
+      tx.append(conversation, { type: 'ConversationOpened', data: { members, by, openedAt: at } });
     }
   });
 }
@@ -116,9 +118,8 @@ for (let n = 0; n < active; n++) {
   });
 }
 await writeFile(process.argv[2]!, JSON.stringify(senders));
-for (const table of ['kernel.events', 'kernel.commands', 'read.chats', 'read.wallets', 'authentication.sessions']) {
-  await kernel.database.query(`VACUUM ANALYZE ${table}`);
-}
+// All of it: or the server does so by itself while the first messages are sent.
+await kernel.database.query('VACUUM ANALYZE');
 console.log(`seeded ${members} members, ${active} of them online`);
 await nest.close();
 await kernel.stop();
