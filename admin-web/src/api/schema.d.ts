@@ -2986,7 +2986,7 @@ export interface paths {
                             id: string;
                             member_id: string;
                             /** @enum {unknown} */
-                            status: "authorised" | "sent" | "collected" | "returned" | "withdrawn";
+                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
                             /** @description Of the mandate */
                             reference: string;
                             /** @description What the mandate is for */
@@ -3182,7 +3182,7 @@ export interface paths {
                             id: string;
                             member_id: string;
                             /** @enum {unknown} */
-                            status: "authorised" | "sent" | "collected" | "returned" | "withdrawn";
+                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
                             /** @description Of the mandate */
                             reference: string;
                             /** @description What the mandate is for */
@@ -3950,6 +3950,11 @@ export interface paths {
                             /** Format: date-time */
                             made_at: string;
                             made_by_name: string | null;
+                            collect_first: string | null;
+                            collect_last: string | null;
+                            /** @description When it was handed in at the bank */
+                            sent_at: string | null;
+                            sent_by_name: string | null;
                             /**
                              * Format: date-time
                              * @description When it counts as collected unless somebody says so before
@@ -4285,7 +4290,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/debit-files/{id}/collected": {
+    "/api/admin/debit-files/{id}/sent": {
         parameters: {
             query?: never;
             header?: never;
@@ -4294,7 +4299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bank has credited a file */
+        /** A file was handed in at the bank */
         post: {
             parameters: {
                 query?: never;
@@ -4388,6 +4393,186 @@ export interface paths {
                             status: number;
                             /** @enum {string} */
                             code: "debit_decided" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files/{id}/collected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank has credited a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_not_sent, debit_decided, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_not_sent" | "debit_decided" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };

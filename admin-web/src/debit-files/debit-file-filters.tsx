@@ -5,16 +5,21 @@ import { useListFilter } from '../layout/use-list-filter';
 
 export function DebitFileFilters() {
   const translate = useTranslate();
-  const { filter, change } = useListFilter<{ open?: boolean }>();
+  const { filter, change } = useListFilter<{ open?: boolean; unsent?: boolean }>();
   const text = (key: string) => translate(`resources.debit-files.${key}`);
   return (
     <FilterBar label={text('filters.label')}>
       <Choice
         label={text('fields.status')}
         any={text('filters.any')}
-        value={filter.open ? 'open' : ''}
-        options={[['open', text('filters.open')]]}
-        onChoose={(chosen) => change({ open: chosen ? true : undefined })}
+        value={filter.unsent ? 'unsent' : filter.open ? 'open' : ''}
+        options={[
+          ['unsent', text('filters.unsent')],
+          ['open', text('filters.open')],
+        ]}
+        onChoose={(chosen) =>
+          change({ unsent: chosen === 'unsent' || undefined, open: chosen === 'open' || undefined })
+        }
       />
     </FilterBar>
   );

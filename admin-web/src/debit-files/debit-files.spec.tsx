@@ -15,6 +15,9 @@ const file: DebitFile = {
   returned: 1,
   made_at: '2026-06-29T09:12:00.000Z',
   made_by_name: 'Mira',
+  ...{ collect_first: '2026-07-02', collect_last: '2026-07-03' },
+  sent_at: '2026-06-29T10:30:00.000Z',
+  sent_by_name: 'Otis',
   settles_at: '2026-08-27T12:00:00.000Z',
   collected_at: null,
   collected_by_name: null,
@@ -30,6 +33,7 @@ async function open() {
     '/api/admin/debit-files': ({ method }) =>
       method === 'POST' ? reply : { json: files, headers: { 'Content-Range': `debit-files 0-1/${files.length}` } },
     '/api/admin/debit-files-due': () => ({ json: due }),
+    [`/api/admin/debit-files/${file.id}/sent`]: () => reply,
     [`/api/admin/debit-files/${file.id}/collected`]: () => reply,
   });
   window.history.pushState({}, '', '/debit-files');
@@ -76,6 +80,25 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(screen.getByText('1 storno')).toBeDefined();
     expect(screen.getByRole('link', { name: '2 incasso’s' }).getAttribute('href')).toContain(file.id);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bestand maken…' })).toBeNull());
+  });
+
+  it('MNY-04 are with the bank once somebody says that they sent them, and not before', async () => {
+    const made = { ...file, sent_at: null, sent_by_name: null };
+    files = [made];
+    const user = await open();
+    expect(await screen.findByText('Gemaakt, nog niet gestuurd')).toBeDefined();
+    expect(screen.getByText('Incassodatums 2 jul 2026 t/m 3 jul 2026')).toBeDefined();
+    expect(screen.queryByText('Bij de bank')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Bijgeschreven/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Naar de bank gestuurd: het bestand van/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/staan daarna als ‘Bij de bank’, met jouw naam/)).toBeDefined();
+    reply = { json: { id: file.id } };
+    files = [file];
+    await user.click(dialog.getByRole('button', { name: 'Ja, gestuurd' }));
+    expect(await screen.findByText('Bij de bank')).toBeDefined();
+    expect(screen.getByText(/^Gestuurd 29 jun 2026.*, door Otis$/)).toBeDefined();
+    expect(posted().map(({ url }) => url)).toEqual([`/api/admin/debit-files/${file.id}/sent`]);
   });
 
   it('are marked as credited, once', async () => {

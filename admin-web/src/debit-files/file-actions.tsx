@@ -9,16 +9,18 @@ import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { addressOf, type DebitFile } from './debit-file';
 
-/** Fetching a file, as often as needed, and saying that the bank has credited it. */
+/** Fetching a file, as often as needed; then saying that it went to the bank, and that the bank has credited it. */
 export function FileActions({ file }: { file: DebitFile }) {
   const translate = useTranslate();
   const formats = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'send' | 'collect'>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
   const text = (key: string) => translate(`resources.debit-files.${key}`, { ...named, smart_count: file.debits });
-  const collecting = useIntent(() => provider.collectDebitFile(file.id), text('collect.done'));
-  const close = () => setOpen(false);
+  const sending = useIntent(() => provider.sendDebitFile(file.id), text('send.done'), ['direct-debits']);
+  const collecting = useIntent(() => provider.collectDebitFile(file.id), text('collect.done'), ['direct-debits']);
+  const next = !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
+  const close = () => setOpen(undefined);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -32,19 +34,31 @@ export function FileActions({ file }: { file: DebitFile }) {
       >
         {text('fetch')}
       </Button>
-      {!file.collected_at && (
+      {next && (
         <Button
           color="secondary"
           size="small"
           variant="outlined"
-          aria-label={text('collect.action_of')}
-          onClick={() => setOpen(true)}
+          aria-label={text(`${next}.action_of`)}
+          onClick={() => setOpen(next)}
         >
-          {text('collect.action')}
+          {text(`${next}.action`)}
         </Button>
       )}
       <ConfirmDialog
-        open={open}
+        open={open === 'send'}
+        title={text('send.title')}
+        confirm={text('send.confirm')}
+        pending={sending.isPending}
+        error={sending.error}
+        onConfirm={() => sending.mutate(undefined, { onSuccess: close })}
+        onClose={() => (sending.reset(), close())}
+      >
+        <div>{text('send.effect')}</div>
+        <div>{text('send.check')}</div>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'collect'}
         title={text('collect.title')}
         confirm={text('collect.confirm')}
         pending={collecting.isPending}

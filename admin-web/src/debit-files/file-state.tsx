@@ -1,27 +1,50 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
 import { Mark } from '../layout/mark';
 import { useFormats } from '../members/use-formats';
 import type { DebitFile } from './debit-file';
 
 const COLLECTED = { icon: CheckCircle, color: 'success.main' };
-const OPEN = { icon: HourglassEmpty, color: 'warning.main' };
+const SENT = { icon: Send, color: 'secondary.main' };
+const MADE = { icon: HourglassEmpty, color: 'warning.main' };
 
-export function FileState({ file: { collected_at, collected_by_name, settles_at } }: { file: DebitFile }) {
+/** Made, sent to the bank, credited: each when and by whom. */
+export function FileState({ file }: { file: DebitFile }) {
+  const { sent_at, sent_by_name, collected_at, collected_by_name, settles_at } = file;
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.debit-files.state.${key}`, options);
+  const look = collected_at ? COLLECTED : sent_at ? SENT : MADE;
   return (
     <Box component="span" sx={{ display: 'grid' }}>
-      <Mark look={collected_at ? COLLECTED : OPEN} word={text(collected_at ? 'collected' : 'open')} />
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {collected_at
-          ? text(collected_by_name ? 'by' : 'by_itself', { at: formats.day(collected_at), name: collected_by_name })
-          : text('until', { at: formats.day(settles_at) })}
+      <Mark look={look} word={text(collected_at ? 'collected' : sent_at ? 'open' : 'made')} />
+      <Box component="span" sx={{ display: 'grid', typography: 'body2', color: 'text.secondary' }}>
+        {sent_at && (
+          <span>{text(sent_by_name ? 'sent' : 'sent_then', { at: formats.instant(sent_at), name: sent_by_name })}</span>
+        )}
+        {collected_at && (
+          <span>
+            {text(collected_by_name ? 'by' : 'by_itself', { at: formats.day(collected_at), name: collected_by_name })}
+          </span>
+        )}
+        {sent_at && !collected_at && <span>{text('until', { at: formats.day(settles_at) })}</span>}
+        <CollectionDays file={file} />
       </Box>
     </Box>
+  );
+}
+
+function CollectionDays({ file: { collect_first, collect_last } }: { file: DebitFile }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (!collect_first || !collect_last) return null;
+  const days = { first: formats.day(noonOf(collect_first)), last: formats.day(noonOf(collect_last)) };
+  return (
+    <span>{translate(`resources.debit-files.state.${collect_first === collect_last ? 'day' : 'days'}`, days)}</span>
   );
 }
 

@@ -1,5 +1,6 @@
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import CallReceived from '@mui/icons-material/CheckCircleOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
@@ -10,6 +11,7 @@ import type { Debit } from './debit';
 
 const LOOKS: Record<Debit['status'], Look> = {
   authorised: { icon: HourglassEmpty, color: 'warning.main' },
+  filed: { icon: Description, color: 'warning.main' },
   sent: { icon: Send, color: 'secondary.main' },
   collected: { icon: CallReceived, color: 'success.main' },
   returned: { icon: AssignmentReturn, color: 'error.main' },

@@ -5,7 +5,7 @@ type Path = '/api/admin/direct-debits';
 export type Debit = paths[Path]['get']['responses'][200]['content']['application/json'][number];
 export type DebitDetail = paths[`${Path}/{id}`]['get']['responses'][200]['content']['application/json'];
 
-export const STATUSES: Debit['status'][] = ['authorised', 'sent', 'collected', 'returned', 'withdrawn'];
+export const STATUSES: Debit['status'][] = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'];
 
 /** Of the EPC rulebook, the usual ones first. */
 export const RETURN_REASONS: ReturnReason[] = [

@@ -23,6 +23,8 @@ export interface DebitCalls {
   /** What the next file would hold. */
   dueDebits(): Promise<DueDebits>;
   makeDebitFile(): Promise<unknown>;
+  /** Somebody handed it in at the bank. */
+  sendDebitFile(id: string): Promise<unknown>;
   /** The bank has credited it. */
   collectDebitFile(id: string): Promise<unknown>;
   blockDetail(block: NewBlock): Promise<unknown>;
@@ -51,6 +53,7 @@ export function debitCalls(http: HttpClient): DebitCalls {
     confirmTransfer: (id, refund_id) => post(`direct-debits/${id}/transfer`, { refund_id }),
     dueDebits: async () => (await http<DueDebits>(`${API}/debit-files-due`)).json,
     makeDebitFile: () => post('debit-files'),
+    sendDebitFile: (id) => post(`debit-files/${id}/sent`),
     collectDebitFile: (id) => post(`debit-files/${id}/collected`),
     blockDetail: (block) => post('blocklist', block),
     unblockDetail: (id, reason) => post(`blocklist/${encodeURIComponent(id)}/unblock`, { reason }),

@@ -7,7 +7,7 @@ import type { DebitRow } from './projections/debits.projection.js';
 const text = Type.Union([Type.String(), Type.Null()]);
 const instant = Type.String({ format: 'date-time' });
 const instantOrNull = Type.Union([instant, Type.Null()]);
-export const DEBIT_STATUS = ['authorised', 'sent', 'collected', 'returned', 'withdrawn'] as const;
+export const DEBIT_STATUS = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'] as const;
 
 export const ConsoleDebit = Type.Object({
   id: Type.String({ description: 'Of the payment, too' }),
@@ -56,11 +56,12 @@ export type StoredDebit = Omit<DebitRow, Instants> & {
   returned_at: Date | null;
 };
 
-/** Sent ones count as collected once their file is. */
+/** Those in a file are where their file is: made, with the bank, or credited. */
 export const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency,
-    d.collect_on::text AS collect_on, d.collect_on AS collect_day, d.signed_at, d.file_id, d.sent_at, d.returned_at, d.return_code, d.pay_back,
+    d.collect_on::text AS collect_on, d.collect_on AS collect_day, d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back,
     d.holder, d.iban_hash,
-    CASE WHEN d.status = 'sent' AND f.collected_at IS NOT NULL THEN 'collected' ELSE d.status END AS status
+    CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
+         WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
   FROM read.debits d LEFT JOIN read.debit_files f USING (file_id)) debits`;
 
 export async function toConsoleDebits(vault: Vault, rows: StoredDebit[]): Promise<ConsoleDebit[]> {

@@ -11,11 +11,15 @@ export type DebitFileMade = Event<
     madeAt: string;
     /** When it counts as collected unless staff said so before: debtors cannot have it back without a reason then. */
     settlesAt: string;
+    /** Null: it is not with the bank before somebody says so. Of files from before one could, when they were made. */
+    sentAt: string | null;
   }
 >;
+/** Finance has handed it in at the bank; `settlesAt` as above, from the last day of collection. */
+export type DebitFileSent = Event<'DebitFileSent', { sentAt: string; settlesAt: string }>;
 /** The bank has credited it. */
 export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string }>;
 /** Staff took the file, which names debtors and their accounts. */
 export type DebitFileFetched = Event<'DebitFileFetched', { fetchedAt: string }>;
 
-export type DebitFileEvent = DebitFileMade | DebitFileCollected | DebitFileFetched;
+export type DebitFileEvent = DebitFileMade | DebitFileSent | DebitFileCollected | DebitFileFetched;

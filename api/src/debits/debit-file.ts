@@ -1,16 +1,25 @@
 import { defineStream } from '../kernel/index.js';
-import type { DebitFileCollected, DebitFileEvent, DebitFileFetched, DebitFileMade } from './debit-file.events.js';
-import { debitDecided, debitFileNotFound, noDebitsDue } from './debits.errors.js';
+import type {
+  DebitFileCollected,
+  DebitFileEvent,
+  DebitFileFetched,
+  DebitFileMade,
+  DebitFileSent,
+} from './debit-file.events.js';
+import { debitFileUpcasters } from './debit-file.upcasters.js';
+import { debitDecided, debitFileNotFound, debitFileNotSent, noDebitsDue } from './debits.errors.js';
 
 export interface DebitFile {
   made: DebitFileMade['data'] | null;
+  sent: boolean;
   collected: boolean;
 }
 
 export const debitFile = defineStream<DebitFile, DebitFileEvent>({
   type: 'debitfile',
-  revision: 1,
-  initial: { made: null, collected: false },
+  revision: 2,
+  upcasters: debitFileUpcasters,
+  initial: { made: null, sent: false, collected: false },
   evolve,
 });
 export const debitFileOf = debitFile.of;
@@ -24,13 +33,26 @@ export function makeFile(
 ): [DebitFileMade] {
   if (amounts.length === 0) throw noDebitsDue({});
   const total = { amount: amounts.reduce((all, one) => all + one, 0), currency: 'EUR' };
-  const settlesAt = new Date(at.getTime() + WEEKS_OF_RETURNS * 7 * 86_400_000).toISOString();
-  const data = { debits: amounts.length, total, creditor, madeAt: at.toISOString(), settlesAt };
-  return [{ type: 'DebitFileMade', data }];
+  const data = { debits: amounts.length, total, creditor, madeAt: at.toISOString(), settlesAt: settledFrom(at) };
+  return [{ type: 'DebitFileMade', data: { ...data, sentAt: null } }];
 }
 
-export function collectFile({ made, collected }: DebitFile, at: string): [DebitFileCollected] {
+const settledFrom = (at: Date) => new Date(at.getTime() + WEEKS_OF_RETURNS * 7 * 86_400_000).toISOString();
+
+/** Once; `lastDay`: of the collections it asks for. */
+export function sendFile(
+  { made, sent }: DebitFile,
+  { lastDay, at }: { lastDay: string | null; at: Date },
+): [DebitFileSent] {
   if (!made) throw debitFileNotFound({});
+  if (sent) throw debitDecided({});
+  const last = Math.max(at.getTime(), lastDay ? Date.parse(lastDay) : 0);
+  return [{ type: 'DebitFileSent', data: { sentAt: at.toISOString(), settlesAt: settledFrom(new Date(last)) } }];
+}
+
+export function collectFile({ made, sent, collected }: DebitFile, at: string): [DebitFileCollected] {
+  if (!made) throw debitFileNotFound({});
+  if (!sent) throw debitFileNotSent({});
   if (collected) throw debitDecided({});
   return [{ type: 'DebitFileCollected', data: { collectedAt: at } }];
 }
@@ -43,7 +65,9 @@ export function fetchFile({ made }: DebitFile, at: string): [DebitFileFetched] {
 function evolve(state: DebitFile, { type, data }: DebitFileEvent): DebitFile {
   switch (type) {
     case 'DebitFileMade':
-      return { made: data, collected: false };
+      return { made: data, sent: data.sentAt !== null, collected: false };
+    case 'DebitFileSent':
+      return { ...state, sent: true };
     case 'DebitFileCollected':
       return { ...state, collected: true };
     case 'DebitFileFetched':

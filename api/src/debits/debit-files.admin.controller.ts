@@ -6,7 +6,8 @@ import { paymentUnavailable } from '../payments/index.js';
 import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
-import { debitDecided, debitFileExpired, debitFileNotFound, noDebitsDue } from './debits.errors.js';
+import { SendDebitFile } from './commands/send-debit-file.command.js';
+import { debitDecided, debitFileExpired, debitFileNotFound, debitFileNotSent, noDebitsDue } from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
 import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
 
@@ -41,13 +42,21 @@ const fetch = defineContract({
   reply: { 200: XML },
   errors: [debitFileNotFound, debitFileExpired],
 });
+const sent = defineContract({
+  summary: 'A file was handed in at the bank',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitDecided],
+});
 const collected = defineContract({
   summary: 'The bank has credited a file',
   access: 'staff:finance',
   key: 'required',
   params,
   reply: { 200: Type.Object({ id: Type.String() }) },
-  errors: [debitFileNotFound, debitDecided],
+  errors: [debitFileNotFound, debitFileNotSent, debitDecided],
 });
 
 const files = defineList('debit-files', { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
@@ -84,6 +93,11 @@ export class DebitFilesAdminController {
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff');
     return xml;
+  }
+
+  @Post('debit-files/:id/sent', sent)
+  sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
+    return this.commands.execute(new SendDebitFile(params.id.toLowerCase(), caller.id, key));
   }
 
   @Post('debit-files/:id/collected', collected)

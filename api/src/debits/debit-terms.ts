@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../kernel/index.js';
-import { Settings } from '../settings/index.js';
+import { COUNTRIES, Settings } from '../settings/index.js';
 
 /** Who collects, and on what terms: the operator's settings. */
 export interface DebitTerms {
   creditor: { id: string; iban: string; name: string };
   noticeDays: number;
+  /** Of the one who collects. */
+  timeZone: string;
   /** In cents. */
   limit: number;
   countries: readonly string[];
@@ -26,7 +28,13 @@ export class DebitTermsReader {
     if (!debitCreditorId || !debitIban || !companyName || !codesArrive) return null;
     return {
       creditor: { id: debitCreditorId, iban: debitIban, name: companyName },
-      ...{ noticeDays: site.debitNoticeDays, limit: site.debitLimit, countries: site.countries, site: site.name },
+      ...{
+        noticeDays: site.debitNoticeDays,
+        timeZone: COUNTRIES[site.companyCountry].timeZone,
+        limit: site.debitLimit,
+        countries: site.countries,
+        site: site.name,
+      },
     };
   }
 }

@@ -36,6 +36,8 @@ export type DebitAuthorised = Event<
     text: { version: string; language: Locale };
     /** A day: the account is debited then, and the debtor has been told so. */
     collectOn: string;
+    /** How many days before it the mandate promises to say so; earlier ones hold to what the settings say. */
+    noticeDays?: number;
     signedAt: string;
   }
 >;
@@ -46,6 +48,11 @@ export type DebitReduced = Event<
   'DebitReduced',
   Told & { refundId: string; amount: Money; left: number; reducedAt: string }
 >;
+/**
+ * Nobody gave it to the bank in time for its day: it is collected on another, as long ahead as the mandate promises, and
+ * the debtor is told again.
+ */
+export type DebitPostponed = Event<'DebitPostponed', Told & { collectOn: string; postponedAt: string }>;
 /** It stands in a file for the bank; `collectOn`: the day the file asks for. */
 export type DebitSent = Event<'DebitSent', Told & { fileId: string; amount: Money; collectOn: string; sentAt: string }>;
 /** The bank gave the money back to the debtor; `code`: why, by the bank's own code. */
@@ -89,6 +96,7 @@ export type DebitEvent =
   | DebitCodeRefused
   | DebitAuthorised
   | DebitReduced
+  | DebitPostponed
   | DebitSent
   | DebitReturned
   | DebitPayBackAsked

@@ -7,6 +7,7 @@ import type {
   DebitEvent,
   DebitPaidBack,
   DebitPayBackAsked,
+  DebitPostponed,
   DebitReduced,
   DebitReturned,
   DebitSent,
@@ -37,7 +38,7 @@ export interface Debit {
 
 export const debit = defineStream<Debit, DebitEvent>({
   type: 'debit',
-  revision: 1,
+  revision: 2,
   initial: {
     ...{ status: 'none', code: null, mandate: null, left: 0, fileId: null, returned: null },
     ...{ paidBack: {}, lastUse: null, forgotten: false },
@@ -93,13 +94,22 @@ export function authorise(
 
 export const triesLeft = ({ code }: Debit): number => (code ? CODE.tries - code.wrong : 0);
 
-/** What is not to be collected any more is left out of the file that a colleague makes meanwhile. */
+/** `soonest`: the first day for which the bank still takes a debit; `collectOn`: the day instead, after a new notice. */
+export function postpone(
+  { status, mandate }: Debit,
+  { soonest, collectOn, at }: { soonest: string; collectOn: string; at: string },
+): [DebitPostponed] | [] {
+  if (status !== 'authorised' || !mandate || mandate.collectOn >= soonest) return [];
+  return [{ type: 'DebitPostponed', data: { memberId: mandate.memberId, collectOn, postponedAt: at } }];
+}
+
+/** On the day that its debtor was told. What is not to be collected any more is left out of the file that a colleague makes meanwhile. */
 export function send(
   { status, mandate, left }: Debit,
-  { fileId, collectOn, at }: { fileId: string; collectOn: string; at: string },
+  { fileId, at }: { fileId: string; at: string },
 ): [DebitSent] | [] {
   if (status !== 'authorised' || !mandate) return [];
-  const { memberId, amount } = mandate;
+  const { memberId, amount, collectOn } = mandate;
   return [
     { type: 'DebitSent', data: { memberId, fileId, amount: { ...amount, amount: left }, collectOn, sentAt: at } },
   ];
@@ -172,8 +182,11 @@ function evolve(state: Debit, { type, data }: DebitEvent): Debit {
       const paidBack = { ...state.paidBack, [data.refundId]: { amount: data.amount, done: true } };
       return { ...state, left: data.left, status: data.left === 0 ? 'withdrawn' : state.status, paidBack };
     }
+    case 'DebitPostponed':
+      return { ...state, mandate: on(state, data), lastUse: data.collectOn };
+    // Earlier files asked for another day than was told where they were late.
     case 'DebitSent':
-      return { ...state, status: 'sent', fileId: data.fileId, lastUse: data.collectOn };
+      return { ...state, status: 'sent', mandate: on(state, data), fileId: data.fileId, lastUse: data.collectOn };
     case 'DebitReturned':
       return {
         ...{ ...state, status: 'returned', returned: { code: data.code, amount: data.amount } },
@@ -188,3 +201,6 @@ function evolve(state: Debit, { type, data }: DebitEvent): Debit {
       return { ...state, forgotten: true };
   }
 }
+
+const on = ({ mandate }: Debit, { collectOn }: { collectOn: string }): Mandate | null =>
+  mandate && { ...mandate, collectOn };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClock, eventually } from '../kernel/testing/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
-import { collect, form, newIban, orderDebit, payByDebit } from '../testing/debits.js';
+import { codeFor, collect, form, newIban, orderDebit, payByDebit, sign } from '../testing/debits.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
 import { SettleFileJob } from './jobs/settle-file.job.js';
@@ -73,8 +73,20 @@ describe('MNY-04 the file for the bank', () => {
     const [file] = (await finance.get('/admin/debit-files')).body as object[];
     expect(file).toMatchObject({ id, debits: 2, returned: 0, total: { amount: 5798 }, collected_at: null });
 
+    // MNY-04 Nothing is with the bank because a file was made.
+    expect(file).toMatchObject({ sent_at: null, sent_by_name: null });
+    expect(await show(one.paymentId)).toMatchObject({ status: 'filed', sent_at: null });
+    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({
+      ...{ status: 409, body: { code: 'debit_file_not_sent' } },
+    });
+    const presses = await Promise.all([1, 2].map(() => finance.post(`/admin/debit-files/${id}/sent`)));
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
+      ...{ id, sent_at: app.clock.now().toISOString(), sent_by_name: 'Finance', collected_at: null },
+    });
     expect(await show(one.paymentId)).toMatchObject({
       status: 'sent',
+      sent_at: app.clock.now().toISOString(),
       holder: 'Łucja Müßig & Zoon',
       iban: one.debtor['iban'],
       address: "Kanaalstraat 12-a, 1054 XK 's-Gravenhage, NL",
@@ -88,7 +100,12 @@ describe('MNY-04 the file for the bank', () => {
     const cara = await signUp(app, 'Cara');
     await payByDebit(app, cara);
     const later = (await makeFile()).body.id;
-    await app.nest.get(SettleFileJob, { strict: false }).run({ fileId: later });
+    const settle = () => app.nest.get(SettleFileJob, { strict: false }).run({ fileId: later });
+    // Not one that never went to the bank.
+    await settle();
+    expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({ collected_at: null });
+    expect((await finance.post(`/admin/debit-files/${later}/sent`)).status).toBe(200);
+    await settle();
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
       id: later,
       collected_at: expect.any(String),
@@ -99,6 +116,59 @@ describe('MNY-04 the file for the bank', () => {
     );
     expect(audit).toHaveLength(2);
     expect(audit[0]!.actor).toMatch(/^staff:/);
+  });
+
+  it('MNY-04 asks for the day that page, mandate and mail named; one that is late gets a new day, and a new notice', async () => {
+    const email = `tess.${randomUUID()}@example.org`;
+    const tess = await signUp(app, 'Tess', { email });
+    const { paymentId } = await payByDebit(app, tess);
+    const dayIn = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const long = (day: string) =>
+      new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    const noticed = (day: string) =>
+      eventually(async () => {
+        const mails = (await app.browser().get('/dev/inbox.json')).body as { to: string; subject: string }[];
+        const own = mails.filter(({ to }) => to === email);
+        expect(own.some(({ subject }) => subject.startsWith(`Op ${long(day)} schrijven we`))).toBe(true);
+      });
+    const everywhere = async (day: string) => {
+      const page = (await tess.browser.get(`/direct-debits/${paymentId}`)).body;
+      expect([page.collect_on, page.mandate.text.join(' ')]).toEqual([day, expect.stringContaining(long(day))]);
+      const console = await show(paymentId);
+      expect([console.collect_on, console.mandate.text.join(' ')]).toEqual([day, expect.stringContaining(long(day))]);
+      await noticed(day);
+    };
+    // Monday, and two days' notice.
+    await everywhere(dayIn(2));
+    // Friday: nobody has made a file. The next day with two days' notice on which banks settle is a Monday.
+    app.clock.advance(4 * 86_400);
+    await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
+    await tess.browser.post('/user', { email, password: 'correct horse' });
+    const { id } = (await makeFile()).body;
+    const day = dayIn(3);
+    expect((await fetchFile(id)).body).toContain(`<ReqdColltnDt>${day}</ReqdColltnDt>`);
+    await everywhere(day);
+    const [file] = (await finance.get('/admin/debit-files')).body as object[];
+    expect(file).toMatchObject({ id, collect_first: day, collect_last: day });
+    expect((await finance.post(`/admin/debit-files/${id}/sent`)).status).toBe(200);
+    app.clock.advance(3 * 86_400);
+    await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
+  });
+
+  it('MNY-04 a mandate is not signed for another day than its page showed', async () => {
+    const uma = await signUp(app, 'Uma');
+    const debtor = form();
+    const paymentId = await orderDebit(uma);
+    await uma.browser.post(`/direct-debits/${paymentId}/code`, debtor);
+    const otp = await codeFor(app, uma);
+    const { collect_on } = (await uma.browser.get(`/direct-debits/${paymentId}`)).body;
+    const other = await sign(uma, paymentId, { ...debtor, otp, collect_on: '2026-01-02' });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'mandate_version', code: 'mandate_outdated' }] },
+    });
+    expect(await sign(uma, paymentId, { ...debtor, otp, collect_on })).toMatchObject({ status: 201 });
+    expect((await makeFile()).status).toBe(201);
   });
 
   it('is searched by account, mandate, payment and member, and taken as CSV', async () => {

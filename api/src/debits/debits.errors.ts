@@ -16,6 +16,8 @@ export const codeThrottled = defineError<{ seconds: number }>('code_throttled', 
 export const mandatesReached = defineError<{ hours: number }>('mandates_reached', 429);
 export const noDebitsDue = defineError('no_debits_due', 409);
 export const debitFileNotFound = defineError('debit_file_not_found', 404);
+/** The bank cannot have credited what it was not given. */
+export const debitFileNotSent = defineError('debit_file_not_sent', 409);
 /** Mandates of it are no longer kept. */
 export const debitFileExpired = defineError('debit_file_expired', 410);
 /** What was asked for does not fit what the debit is now. */

@@ -15,6 +15,7 @@ import { AuthoriseDebitHandler } from './commands/authorise-debit.command.js';
 import { CollectDebitFileHandler } from './commands/collect-debit-file.command.js';
 import { ConfirmTransferHandler } from './commands/confirm-transfer.command.js';
 import { FetchDebitFileHandler } from './commands/fetch-debit-file.command.js';
+import { SendDebitFileHandler } from './commands/send-debit-file.command.js';
 import { MakeDebitFileHandler } from './commands/make-debit-file.command.js';
 import { ReturnDebitHandler } from './commands/return-debit.command.js';
 import { ReturnDebitsHandler } from './commands/return-debits.command.js';
@@ -80,6 +81,7 @@ export const debitsContext = defineContext({
     ListDebitFilesHandler,
     ListDebitsHandler,
     MakeDebitFileHandler,
+    SendDebitFileHandler,
     ReturnDebitHandler,
     ReturnDebitsHandler,
     SendCodeJob,

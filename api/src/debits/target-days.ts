@@ -1,3 +1,5 @@
+import { dayIn } from '../profiles/index.js';
+
 const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -22,9 +24,15 @@ export function isTargetDay(day: string): boolean {
   return !['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5)) && !moving.includes(day);
 }
 
-/** The first such day that is at least so many days away. */
-export function targetDayAfter(now: Date, days: number): string {
-  let at = now.getTime() + days * DAY;
+/**
+ * The day on which a debit is collected (MNY-04), by the one rule for page, mandate, mail and file: the first on which
+ * banks settle that is so many whole days after today, by the calendar of the one who collects.
+ */
+export function collectionDay(now: Date, days: number, timeZone: string): string {
+  let at = Date.parse(`${dayIn(timeZone, now)}T00:00:00Z`) + days * DAY;
   while (!isTargetDay(dayOf(at))) at += DAY;
   return dayOf(at);
 }
+
+/** The bank has to have a debit the day before. */
+export const soonestDay = (now: Date, timeZone: string): string => collectionDay(now, 1, timeZone);

@@ -4026,6 +4026,11 @@ export interface paths {
                         authorised: boolean;
                         /** @description Which words were shown */
                         mandate_version: string;
+                        /**
+                         * Format: date
+                         * @description Which day of collection was shown in them
+                         */
+                        collect_on?: string;
                     };
                 };
             };

@@ -15,7 +15,7 @@ import { codeInvalid, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { MANDATE_VERSION } from '../mandate-texts.js';
 import { countMandate, mandatesOfMember, mandatesWithPhone } from '../mandate-quota.js';
 import { PROVIDER, referenceFor, requireOpen } from '../open-order.js';
-import { targetDayAfter } from '../target-days.js';
+import { collectionDay } from '../target-days.js';
 
 export const AuthoriseDebitBody = Type.Object(
   {
@@ -23,6 +23,9 @@ export const AuthoriseDebitBody = Type.Object(
     otp: Type.String({ maxLength: 20, description: 'The code of the text message' }),
     authorised: Type.Boolean({ description: 'The check box below the words of the mandate' }),
     mandate_version: Type.String({ maxLength: 20, description: 'Which words were shown' }),
+    collect_on: Type.Optional(
+      Type.String({ format: 'date', description: 'Which day of collection was shown in them' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -88,14 +91,16 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
         const { amount } = requireOpen(tx.state(payment), memberId, tx.now);
         if (isBlocked(tx, 'iban', ibanHash)) throw ibanBlocked({});
         if (isBlocked(tx, 'phone', phoneHash)) throw phoneBlocked({});
-        const { creditor, noticeDays, limit } = terms;
+        const { creditor, noticeDays, limit, timeZone } = terms;
+        const collectOn = collectionDay(tx.now, noticeDays, timeZone);
+        // Midnight has passed while the page was open.
+        if (input.collect_on !== undefined && input.collect_on !== collectOn) throw mandateOutdated();
         const [decided] = tx.decide(debit, (state) =>
           authorise(state, {
             ...{ memberId, reference: referenceOf(paymentId), amount, ...sealed, ibanHash, phoneHash },
             ...{ creditorId: creditor.id, creditorIban: creditor.iban, creditorName: creditor.name },
             text: { version: MANDATE_VERSION, language },
-            collectOn: targetDayAfter(tx.now, noticeDays),
-            ...{ isRight, at: tx.now },
+            ...{ collectOn, noticeDays, isRight, at: tx.now },
           }),
         );
         if (decided.type === 'DebitCodeRefused') return { signed: false, left: triesLeft(tx.state(debit)) };
@@ -121,5 +126,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
 function requireSigned({ authorised, mandate_version }: Static<typeof AuthoriseDebitBody>): void {
   if (!authorised) throw invalidInput([{ field: 'authorised', code: 'authorisation_required' }]);
   // The words have changed while the page was open: what was not shown cannot be signed.
-  if (mandate_version !== MANDATE_VERSION) throw invalidInput([{ field: 'mandate_version', code: 'mandate_outdated' }]);
+  if (mandate_version !== MANDATE_VERSION) throw mandateOutdated();
 }
+
+const mandateOutdated = () => invalidInput([{ field: 'mandate_version', code: 'mandate_outdated' }]);

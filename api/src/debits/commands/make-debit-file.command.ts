@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock, Database, staffActor, Store } from '../../kernel/index.js';
 import { paymentUnavailable } from '../../payments/index.js';
-import { debitOf, send } from '../debit.js';
+import { debitOf, postpone, send } from '../debit.js';
 import { debitFileOf, makeFile } from '../debit-file.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { DUE, dueUntil } from '../due.js';
-import { targetDayAfter } from '../target-days.js';
+import { collectionDay, soonestDay } from '../target-days.js';
 
 export class MakeDebitFile extends Command<{ id: string; debits: number }> {
   constructor(
@@ -43,14 +43,14 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
       { actor: staffActor(staffId), key, request: { debitFile: true }, writes: [file, ...debits] },
       (tx) => {
         const at = tx.now.toISOString();
-        // The bank has to have it the day before.
-        const soonest = targetDayAfter(tx.now, 1);
-        const sent = debits.flatMap((debit) =>
+        const soonest = soonestDay(tx.now, terms.timeZone);
+        const sent = debits.flatMap((debit) => {
           tx.decide(debit, (state) => {
-            const planned = state.mandate?.collectOn ?? soonest;
-            return send(state, { fileId: file.id, collectOn: planned > soonest ? planned : soonest, at });
-          }),
-        );
+            const days = state.mandate?.noticeDays ?? terms.noticeDays;
+            return postpone(state, { soonest, collectOn: collectionDay(tx.now, days, terms.timeZone), at });
+          });
+          return tx.decide(debit, (state) => send(state, { fileId: file.id, at }));
+        });
         const amounts = sent.map(({ data }) => data.amount.amount);
         tx.decide(file, (state) => makeFile(state, { creditor: terms.creditor, amounts, at: tx.now }));
         return { id: file.id, debits: sent.length };

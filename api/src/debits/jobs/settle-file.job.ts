@@ -11,6 +11,9 @@ export class SettleFileJob implements JobHandler<{ fileId: string }> {
 
   async run({ fileId }: { fileId: string }): Promise<void> {
     const file = debitFileOf(fileId);
+    const { sent, collected } = await this.store.readFresh(file);
+    // What nobody gave to the bank cannot have been credited.
+    if (!sent || collected) return;
     const command = { actor: SYSTEM, key: `settle-file-${fileId}`, request: { fileId }, writes: [file] };
     await this.store.transact(command, (tx) => {
       if (!tx.state(file).collected) tx.decide(file, (state) => collectFile(state, tx.now.toISOString()));

@@ -19,7 +19,9 @@ export const followDebit = definePolicy<DebitEvent | DebitFileEvent>({
       return [forgetMandateJob.at({ paymentId }, { key: paymentId, runAt })];
     },
     DebitReturned: ({ streamId: paymentId }) => [chargeBack.at({ paymentId }, { key: paymentId })],
-    DebitFileMade: ({ streamId: fileId, data: { settlesAt } }) => [
+    DebitFileMade: ({ streamId: fileId, data: { settlesAt, sentAt } }) =>
+      sentAt === null ? [] : [settleFile.at({ fileId }, { key: fileId, runAt: new Date(settlesAt) })],
+    DebitFileSent: ({ streamId: fileId, data: { settlesAt } }) => [
       settleFile.at({ fileId }, { key: fileId, runAt: new Date(settlesAt) }),
     ],
   },

@@ -9,6 +9,9 @@ export interface DebitFileRow {
   made_at: string;
   /** Staff ids; null where time did it. */
   made_by: string | null;
+  /** Null while it is not with the bank. */
+  sent_at: string | null;
+  sent_by: string | null;
   settles_at: string;
   collected_at: string | null;
   collected_by: string | null;
@@ -16,7 +19,7 @@ export interface DebitFileRow {
 
 export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
   name: 'debit_files',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['file_id'],
   columns: {
@@ -26,21 +29,29 @@ export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
     currency: 'text',
     made_at: 'timestamptz',
     made_by: 'text',
+    sent_at: 'timestamptz',
+    sent_by: 'text',
     settles_at: 'timestamptz',
     collected_at: 'timestamptz',
     collected_by: 'text',
   },
   indexes: ['(made_at DESC, file_id)'],
   on: {
-    DebitFileMade: ({ streamId, actor, data: { debits, total, madeAt, settlesAt } }, rows) =>
+    DebitFileMade: ({ streamId, actor, data: { debits, total, madeAt, settlesAt, sentAt } }, rows) =>
       rows.upsert(
         { file_id: streamId },
         {
           set: {
             ...{ debits, amount: total.amount, currency: total.currency },
             ...{ made_at: madeAt, made_by: staffIdOf(actor) ?? null, settles_at: settlesAt },
+            ...{ sent_at: sentAt, sent_by: sentAt && (staffIdOf(actor) ?? null) },
           },
         },
+      ),
+    DebitFileSent: ({ streamId, actor, data: { sentAt, settlesAt } }, rows) =>
+      rows.update(
+        { file_id: streamId },
+        { set: { sent_at: sentAt, sent_by: staffIdOf(actor) ?? null, settles_at: settlesAt } },
       ),
     DebitFileCollected: ({ streamId, actor, data: { collectedAt } }, rows) =>
       rows.update(

@@ -26,7 +26,7 @@ export interface DebitRow {
 /** Kept when a member is forgotten, as the mandate is; who it names goes with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   name: 'debits',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -74,6 +74,8 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
         { payment_id: streamId },
         { set: { left_amount: left, status: left === 0 ? 'withdrawn' : 'authorised' } },
       ),
+    DebitPostponed: ({ streamId, data: { collectOn } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { collect_on: collectOn } }),
     DebitSent: ({ streamId, data: { fileId, collectOn, sentAt } }, rows) =>
       rows.update(
         { payment_id: streamId },

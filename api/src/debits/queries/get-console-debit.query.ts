@@ -39,7 +39,7 @@ export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
       this.credits.leftOf(mandate.memberId, paymentId),
     ]);
     const { creditorName: creditor, creditorId, text, amount, collectOn } = mandate;
-    const days = this.terms.read()?.noticeDays ?? 0;
+    const days = mandate.noticeDays ?? this.terms.read()?.noticeDays ?? 0;
     return {
       ...debit,
       ...{ iban: iban ?? null, phone: phone ?? null, address: address ? oneLine(address) : null },

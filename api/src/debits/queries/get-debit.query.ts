@@ -9,7 +9,7 @@ import { debitOf, referenceOf } from '../debit.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { MANDATE_VERSION, mandateText } from '../mandate-texts.js';
 import { hasLapsed, orderIn } from '../open-order.js';
-import { targetDayAfter } from '../target-days.js';
+import { collectionDay } from '../target-days.js';
 
 export const DebitView = Type.Object({
   payment_id: Type.String({ format: 'uuid' }),
@@ -57,9 +57,10 @@ export class GetDebitHandler implements IQueryHandler<GetDebit> {
     const { amount, placedAt, credits } = orderIn(payment, memberId);
     const terms = this.terms.read();
     if (!terms) throw paymentUnavailable({});
-    const { creditor, noticeDays } = terms;
+    const { creditor, timeZone } = terms;
+    const noticeDays = mandate?.noticeDays ?? terms.noticeDays;
     const now = this.clock.now();
-    const collectOn = mandate?.collectOn ?? targetDayAfter(now, noticeDays);
+    const collectOn = mandate?.collectOn ?? collectionDay(now, noticeDays, timeZone);
     const language = account && isLocale(account.language) ? account.language : 'nl';
     const over = payment.status !== 'pending' || hasLapsed(placedAt, now);
     return {

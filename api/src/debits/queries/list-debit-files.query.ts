@@ -7,6 +7,7 @@ import type { DebitFileRow } from '../projections/debit-files.projection.js';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 const instant = Type.String({ format: 'date-time' });
+const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 export const ConsoleDebitFile = Type.Object({
   id: Type.String(),
   debits: Type.Integer(),
@@ -14,6 +15,10 @@ export const ConsoleDebitFile = Type.Object({
   returned: Type.Integer({ description: 'How many of them the bank gave back' }),
   made_at: instant,
   made_by_name: text,
+  collect_first: day,
+  collect_last: day,
+  sent_at: { ...Type.Union([instant, Type.Null()]), description: 'When it was handed in at the bank' },
+  sent_by_name: text,
   settles_at: { ...instant, description: 'When it counts as collected unless somebody says so before' },
   collected_at: Type.Union([instant, Type.Null()]),
   collected_by_name: text,
@@ -28,7 +33,10 @@ export class ListDebitFiles extends Query<Page<ConsoleDebitFile>> {
   }
 }
 
-type Stored = Omit<DebitFileRow, 'made_at' | 'settles_at' | 'collected_at'> & {
+type Stored = Omit<DebitFileRow, 'made_at' | 'sent_at' | 'settles_at' | 'collected_at'> & {
+  sent_at: Date | null;
+  collect_first: string | null;
+  collect_last: string | null;
   made_at: Date;
   settles_at: Date;
   collected_at: Date | null;
@@ -44,22 +52,32 @@ export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
 
   async execute({ list }: ListDebitFiles) {
     const direction = list.descending ? 'DESC' : 'ASC';
-    const { where, params } = whereOf(list.filter, { open: holds('collected_at IS NULL') });
+    const { where, params } = whereOf(list.filter, {
+      open: holds('collected_at IS NULL'),
+      unsent: holds('sent_at IS NULL'),
+    });
     const [rows, counted] = await Promise.all([
       this.database.query<Stored>(
         `SELECT *, (SELECT count(*)::int FROM read.debits d WHERE d.file_id = f.file_id AND d.status = 'returned')
-             AS returned
+             AS returned,
+           (SELECT min(collect_on)::text FROM read.debits d WHERE d.file_id = f.file_id) AS collect_first,
+           (SELECT max(collect_on)::text FROM read.debits d WHERE d.file_id = f.file_id) AS collect_last
            FROM read.debit_files f WHERE ${where}
           ORDER BY ${list.sort} ${direction}, file_id ${direction} LIMIT ${list.limit} OFFSET ${list.from}`,
         params,
       ),
       this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.debit_files WHERE ${where}`, params),
     ]);
-    const names = await this.staff.namesOf(rows.flatMap(({ made_by, collected_by }) => [made_by, collected_by]));
+    const names = await this.staff.namesOf(
+      rows.flatMap(({ made_by, sent_by, collected_by }) => [made_by, sent_by, collected_by]),
+    );
     const files = rows.map((row) => ({
       ...{ id: row.file_id, debits: row.debits, returned: row.returned },
       total: { amount: row.amount, currency: row.currency },
       ...{ made_at: row.made_at.toISOString(), made_by_name: names.get(row.made_by ?? '') ?? null },
+      ...{ collect_first: row.collect_first, collect_last: row.collect_last },
+      sent_at: row.sent_at?.toISOString() ?? null,
+      sent_by_name: names.get(row.sent_by ?? '') ?? null,
       settles_at: row.settles_at.toISOString(),
       collected_at: row.collected_at?.toISOString() ?? null,
       collected_by_name: names.get(row.collected_by ?? '') ?? null,

@@ -7,5 +7,8 @@ export const debitNoticePolicy = definePolicy<DebitEvent>({
   name: 'debit-notice',
   on: {
     DebitAuthorised: ({ streamId: paymentId }) => [sendDebitNotice.at({ paymentId }, { key: paymentId })],
+    DebitPostponed: ({ streamId: paymentId, data: { collectOn } }) => [
+      sendDebitNotice.at({ paymentId }, { key: `${paymentId}-${collectOn}` }),
+    ],
   },
 });

@@ -43,7 +43,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
   };
   const pay = () =>
     authorising.mutate(
-      { ...debtor, otp, authorised: signed, mandate_version: debit.mandate.version },
+      { ...debtor, otp, authorised: signed, mandate_version: debit.mandate.version, collect_on: debit.collect_on },
       { onSuccess: onPaid },
     );
 
