@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { BatchJobs } from './batch-jobs.js';
 import { Database, type Query } from './database.js';
 import { whileAtWork } from './job-at-work.js';
 import { JobRescue } from './job-rescue.js';
+import { LOCK_PATIENCE, pastLocks, type MigrateOptions } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import {
   isBatchJob,
@@ -51,8 +53,16 @@ export class Jobs {
     this.batches = new BatchJobs(database, { every: SWEEP_EVERY, batch: SWEPT_AT_ONCE, onError: options.onError });
   }
 
-  async prepare(): Promise<void> {
-    await runMigrations({ connectionString: this.database.url, logger: silent });
+  /** The queue's own tables, changed as ours are. */
+  async prepare(waiting: Omit<MigrateOptions, 'folder'> = {}): Promise<void> {
+    const pgPool = new pg.Pool({ connectionString: this.database.url, max: 1, lock_timeout: LOCK_PATIENCE });
+    pgPool.on('error', () => undefined);
+    pgPool.on('connect', (client) => client.on('error', () => undefined));
+    try {
+      await pastLocks(waiting)(() => runMigrations({ pgPool, logger: silent }));
+    } finally {
+      await pgPool.end();
+    }
   }
 
   async start(

@@ -158,9 +158,10 @@ export class Kernel {
   }
 
   private async prepare(): Promise<void> {
-    await migrate(this.config.databaseUrl);
+    const onWait = () => this.log.warn('somebody holds tables that are to be changed: waiting, 15 minutes at most');
+    await migrate(this.config.databaseUrl, { onWait });
     await this.vault.start();
-    await this.jobs.prepare();
+    await this.jobs.prepare({ onWait });
     await this.projections.prepare();
     await this.processors.prepare();
     await this.relay?.prepare();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openSession } from './session.js';
+import { ask, openSession } from './session.js';
 
 /** `events`: the log has grown. `invalidate`: a cache entry is out of date; empty: perhaps any, as notices were missed. */
 const CHANNELS = ['events', 'invalidate'] as const;
@@ -29,7 +29,7 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => {
       for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
     });
-    for (const channel of CHANNELS) await client.query(`LISTEN ${channel}`);
+    for (const channel of CHANNELS) await ask(client, `LISTEN ${channel}`);
     this.client = client;
     this.connected = true;
     // What happened while nobody listened is unknown: wake everyone once.

@@ -3,7 +3,7 @@ import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
-import { openSession } from './session.js';
+import { ask, openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
 import { unhurried } from './waiting.js';
 
@@ -180,11 +180,11 @@ export class Processors {
   private async lead(): Promise<void> {
     const leader = this.leader ?? (await this.connect());
     for (const running of this.running.filter(({ led }) => !led)) {
-      const { rows } = await leader.query<{ led: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS led', [
+      const [row] = await ask<{ led: boolean }>(leader, 'SELECT pg_try_advisory_lock($1, $2) AS led', [
         LEADER_LOCKS,
         running.lock,
       ]);
-      running.led = rows[0]!.led;
+      running.led = row!.led;
       running.position = undefined;
     }
   }

@@ -106,7 +106,7 @@ export class Projections {
 
   /** One process at a time, however long the one before takes: the session that holds the lock does nothing else. */
   private async alone(lock: number[], work: () => Promise<void>): Promise<void> {
-    const { client } = await openSession(this.database.url, 'dating rebuild');
+    const { client } = await openSession(this.database.url, 'dating rebuild', { query_timeout: 0 });
     try {
       await client.query(`SELECT pg_advisory_lock(${lock.join(', ')})`);
       await unhurried(work);

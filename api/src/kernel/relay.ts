@@ -3,7 +3,7 @@ import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import type { LogReader } from './log-reader.js';
-import { openSession, type Session } from './session.js';
+import { ask, openSession, type Session } from './session.js';
 import type { RecordedEvent } from './stream.js';
 
 /** Its name among those that follow the log. */
@@ -122,12 +122,12 @@ export class Relay {
   private async lead(): Promise<boolean> {
     if (this.led) return true;
     const { client } = this.session ?? (await this.open());
-    const { rows } = await client.query<{ led: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS led', [
+    const [row] = await ask<{ led: boolean }>(client, 'SELECT pg_try_advisory_lock($1, $2) AS led', [
       LEADER_LOCKS,
       lockNumber(RELAY),
     ]);
     this.position = undefined;
-    return (this.led = rows[0]!.led);
+    return (this.led = row!.led);
   }
 
   private async open(): Promise<Session> {

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.js';
+import { testDatabase } from './testing/index.js';
+
+const ending: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ending) await end();
+});
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  ending.push(() => client.end());
+  return client;
+}
+
+/** A site of an earlier release, beside a backup that reads its table, and a release that changes that. */
+async function upgradeBesideBackup() {
+  const url = await testDatabase();
+  const path = await mkdtemp(join(tmpdir(), 'dating-migrations-'));
+  ending.push(() => rm(path, { recursive: true }));
+  const folder = pathToFileURL(`${path}/`);
+  await writeFile(join(path, '0001_first.sql'), 'CREATE TABLE said (word text)');
+  await migrate(url, { folder });
+  await writeFile(join(path, '0002_second.sql'), `CREATE TABLE more (); ALTER TABLE said ADD COLUMN loud boolean`);
+  const [backup, site] = [await connected(url), await connected(url)];
+  await backup.query('BEGIN; SELECT FROM said');
+  return { url, folder, backup, site };
+}
+
+describe('EVT-02 a start that changes tables beside a backup', () => {
+  it('waits for it, says so once, and keeps no writer waiting', async () => {
+    const { url, folder, backup, site } = await upgradeBesideBackup();
+    let said = 0;
+    let over = false;
+    const started = migrate(url, { folder, onWait: () => said++ }).finally(() => (over = true));
+    const waits: number[] = [];
+    while (waits.length < 40) {
+      const begun = performance.now();
+      await site.query(`INSERT INTO said VALUES ('hello')`);
+      waits.push(performance.now() - begun);
+      await sleep(25);
+    }
+    expect(over).toBe(false);
+    expect(said).toBe(1);
+    await backup.query('ROLLBACK');
+    await started;
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    expect((await site.query('SELECT name FROM public.migrations ORDER BY name')).rows).toEqual([
+      { name: '0001_first.sql' },
+      { name: '0002_second.sql' },
+    ]);
+    expect((await site.query('SELECT count(*) FILTER (WHERE loud) AS n FROM said')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('is given up with a sentence when nobody lets go, and leaves nothing behind', async () => {
+    const { url, folder, backup, site } = await upgradeBesideBackup();
+    await expect(migrate(url, { folder, patience: 700 })).rejects.toThrow('somebody holds its tables');
+    await backup.query('ROLLBACK');
+    expect((await site.query(`SELECT to_regclass('more') AS more`)).rows).toEqual([{ more: null }]);
+    await migrate(url, { folder });
+  });
+
+  it('takes turns with another start', async () => {
+    const { url, folder, backup, site } = await upgradeBesideBackup();
+    await site.query('SELECT pg_advisory_lock(7701)');
+    await backup.query('ROLLBACK');
+    await expect(migrate(url, { folder, patience: 500 })).rejects.toThrow('another start');
+    const started = migrate(url, { folder });
+    await site.query('SELECT pg_advisory_unlock(7701)');
+    await started;
+  });
+});
