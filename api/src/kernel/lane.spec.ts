@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from './errors.js';
 import { migrate } from './migrate.js';
 import { testDatabase, testKernel } from './testing/index.js';
 import { cuttableProxy } from './testing/proxy.js';
-import { fill, poor, say, toyContext } from './testing/toy.js';
+import { fill, poor, say, setGate, shut, toyContext } from './testing/toy.js';
+import { inHurry } from './waiting.js';
 
 describe('EVT-02 when the connection to the database breaks', () => {
   it('loses and doubles nothing, cut many times at random moments of a commit', async () => {
@@ -51,5 +53,31 @@ describe('EVT-02 when the connection to the database breaks', () => {
     expect(await query(`SELECT credits, paid FROM read.purses WHERE id = 'payer'`)).toEqual([
       { credits: 100_000 - acknowledged.size, paid: acknowledged.size },
     ]);
+  });
+
+  it('PRO-07 what was given up and is stored all the same is seen by whoever comes next', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const kernel = await testKernel({ databaseUrl, contexts: [toyContext] });
+    await fill(kernel, 'anna', 10);
+    await say(kernel, { by: 'anna', talkId: 'held' });
+    const outside = new pg.Client({ connectionString: databaseUrl });
+    outside.on('error', () => undefined);
+    await outside.connect();
+    // As a disk that takes its time: storing it is under way, and nobody can tell whether it will come to an end.
+    await outside.query(`CREATE FUNCTION public.slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        WHILE NOT pg_try_advisory_xact_lock(1) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END $$;
+      CREATE TRIGGER slow_disk BEFORE INSERT ON kernel.events FOR EACH ROW WHEN (NEW.type = 'GateShut')
+        EXECUTE FUNCTION public.slowly();
+      SELECT pg_advisory_lock(1)`);
+    const shutting = inHurry({ until: Date.now() + 300 }, () => setGate(kernel, 'held', 'GateShut'));
+    await expect(shutting).rejects.toMatchObject({ code: 'busy' });
+    const saying = say(kernel, { by: 'anna', talkId: 'held' });
+    saying.catch(() => undefined);
+    // It has read that the gate is open, and stands behind what is under way.
+    await expect.poll(() => kernel.lane.state().waiting).toBe(1);
+    await outside.query('SELECT pg_advisory_unlock(1)');
+    await outside.end();
+    await expect(saying).rejects.toMatchObject({ code: shut.code });
+    expect(await kernel.database.query(`SELECT type FROM kernel.events WHERE stream LIKE '%-held'`)).toHaveLength(2);
   });
 });

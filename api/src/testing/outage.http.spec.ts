@@ -7,10 +7,14 @@ import { contexts } from '../contexts.js';
 import { testApp, type TestApp } from './app.js';
 import { rights, type Right } from './rights/rights.js';
 import { ROLES } from './rights/roles.js';
-import { World } from './rights/world.js';
+import { World, type Person } from './rights/world.js';
 
 /** Milliseconds: nobody is kept for longer (docs/operations.md), the way there and back included. */
 const LONGEST = 5_000;
+
+/** As the page sends it: with the price that was seen. */
+const ORDER = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+const SEEN = { price: 999, discount: 0, total: 999, currency: 'EUR' };
 
 let app: TestApp;
 let world: World;
@@ -173,6 +177,57 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     expectInTime(answers, calls.length / 5);
     await expectRecovered();
     expect((await app.browser().get('/health')).body).toMatchObject({ status: 'degraded', writes: 'behind' });
+  });
+
+  it.each([
+    ['keeps rows of one member', (id: string) => `SELECT FROM read.wallets WHERE member_id = '${id}' FOR UPDATE`],
+    ['keeps rows of everybody', () => 'SELECT FROM read.wallets FOR UPDATE; SELECT FROM read.chats FOR UPDATE'],
+    ['lets nobody write to tables', () => 'LOCK read.wallets, read.chats, read.likes, read.payments IN SHARE MODE'],
+  ])('while somebody %s', async (how, hold) => {
+    const { other } = world;
+    const others = await world.fresh('premium');
+    for (const who of [other, others]) await world.conversationOf(who);
+    const liked = await world.fresh('premium');
+    const call = async (who: Person, method: string, path: string, body?: object, key: string = randomUUID()) => {
+      const begun = performance.now();
+      const { status, body: answer, headers } = await who.site.call(method, path, { key, ...(body && { body }) });
+      const took = performance.now() - begun;
+      return { key, status, code: (answer as { code?: string } | undefined)?.code, headers, took };
+    };
+    const send = async (who: Person, key?: string) =>
+      call(who, 'POST', `/chats/${await world.conversationOf(who)}/messages`, { body: 'Held?', price: 10 }, key);
+    const like = (who: Person, key?: string) => call(who, 'PUT', `/members/${liked.id}/like`, undefined, key);
+    const order = (who: Person, key?: string) => call(who, 'POST', '/orders', { ...ORDER, seen: SEEN }, key);
+
+    await outside.query('BEGIN');
+    await outside.query(hold(other.id));
+    const held = await Promise.all([
+      ...[send(other), like(other), order(other)],
+      ...[send(others), like(others), order(others)],
+    ]).finally(() => outside.query('ROLLBACK'));
+    const ofOthers = held.slice(3);
+    for (const { status, code, took } of held) {
+      expect(took).toBeLessThan(LONGEST);
+      expect([201, 200, 503]).toContain(status);
+      if (status === 503) expect(code).toBe('busy');
+    }
+    expect(held[0]).toMatchObject({ status: 503, code: 'busy' });
+    expect(held[0]!.headers.get('retry-after')).not.toBeNull();
+    if (how.endsWith('one member')) expect(ofOthers.filter(({ code }) => code === 'busy')).toEqual([]);
+    if (how.endsWith('tables')) expect(held.map(({ code }) => code)).toEqual(Array(6).fill('busy'));
+
+    // With the same keys each is done, once.
+    const calls = [send, like, order, send, like, order];
+    for (const [n, again] of calls.entries()) {
+      const who = n < 3 ? other : others;
+      await eventually(async () => expect((await again(who, held[n]!.key)).status).toBeLessThan(300));
+    }
+    const stored = await outside.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM kernel.events WHERE key = ANY ($1) GROUP BY key, type`,
+      [held.map(({ key }) => key)],
+    );
+    expect(new Set(stored.rows.map(({ n }) => n))).toEqual(new Set([1]));
+    await expectRecovered();
   });
 
   it('while others have taken all connections', async () => {
