@@ -28,6 +28,7 @@ export { sealedFields, unsealed } from './sealed-fields.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
 export { unhurried } from './waiting.js';
 export { Jobs, type JobFigures } from './jobs.js';
+export { logLibraryWords } from './library-words.js';
 export { Kernel, type KernelOptions } from './kernel.js';
 export { startOrExit } from './start-or-exit.js';
 export { KernelModule } from './kernel.module.js';

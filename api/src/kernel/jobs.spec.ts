@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defineContext } from './context.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
@@ -111,7 +111,8 @@ describe('EVT-01 policies queue jobs', () => {
     );
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['held']);
+    // At the second look: another process may only have lost its session.
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['held']);
   });
 
   it('leaves to a living worker what it works on, however long that takes', async () => {
@@ -128,6 +129,46 @@ describe('EVT-01 policies queue jobs', () => {
     await kernels[0]!.database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`);
     await sleep(6_500);
     expect(ran).toEqual(['long']);
+  });
+
+  it('leaves a job to the process that is at it, which loses its session and the next ones too', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    const ran: string[] = [];
+    const done = Promise.withResolvers<undefined>();
+    onTestFinished(() => done.resolve(undefined));
+    const run = async ({ id }: { id: string }) => {
+      ran.push(id);
+      if (id === 'long') await done.promise;
+    };
+    const [here, there] = [
+      await testKernel({ databaseUrl, contexts: [context] }),
+      await testKernel({ databaseUrl, contexts: [context] }),
+    ];
+    const sessions = () =>
+      there.database.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dating jobs'`,
+      );
+    await here.work(handlers(run));
+    await here.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
+    await expect.poll(() => ran).toEqual(['long']);
+    const own = new Set((await sessions()).map(({ pid }) => pid));
+    await there.work(handlers(run));
+    const foreign = new Set((await sessions()).map(({ pid }) => pid).filter((pid) => !own.has(pid)));
+    const held = () => there.database.one<{ by: string }>('SELECT locked_by AS by FROM graphile_worker._private_jobs');
+    const taken = await held();
+    // Over more than two looks of the other process.
+    for (let losses = 0; losses < 4; losses++) {
+      for (const { pid } of await sessions())
+        if (!foreign.has(pid)) await there.database.query('SELECT pg_terminate_backend($1)', [pid]);
+      await sleep(3_500);
+      expect(await held()).toEqual(taken);
+    }
+    expect(ran).toEqual(['long']);
+    await here.jobs.enqueue(note, { id: 'next' }, { key: 'next' });
+    await expect.poll(() => ran).toEqual(['long', 'next']);
+    done.resolve(undefined);
+    await expect.poll(() => there.database.query('SELECT FROM graphile_worker._private_jobs')).toEqual([]);
+    expect(ran).toEqual(['long', 'next']);
   });
 
   it('goes on after the database could not be told that a job was done', async () => {

@@ -22,6 +22,8 @@ interface JobRow {
   id: string;
   attempts: number;
   key: string | null;
+  /** The pool of workers that has taken it. */
+  locked_by: string | null;
   created_at: Date;
 }
 
@@ -77,7 +79,8 @@ export class Jobs {
           try {
             const work = () => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
             // After a restored backup numbers come again, at another time.
-            await whileAtWork(`${row.id} ${row.created_at.getTime()}`, () => unhurried(work));
+            const job = `${row.id} ${row.created_at.getTime()}`;
+            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(job, () => unhurried(work)));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);

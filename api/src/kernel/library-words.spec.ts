@@ -1,0 +1,55 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { defineContext } from './context.js';
+import { logLibraryWords } from './library-words.js';
+import { Log } from './log.js';
+import { defineJob, type Job } from './policy.js';
+import { testKernel } from './testing/index.js';
+
+/** A log, and all lines of it. */
+function lines() {
+  const written: string[] = [];
+  return { written, log: new Log('info', { write: (line) => void written.push(line) }) };
+}
+
+describe('PRV-02 what libraries write to the console', () => {
+  it('goes into the log without their words', () => {
+    const { written, log } = lines();
+    const console = { debug: vi.fn(), error: vi.fn(), info: vi.fn(), trace: vi.fn(), warn: vi.fn() };
+    const before = { ...console };
+    const undo = logLibraryWords(log, console);
+    console.error('Retried, and still failed: Key (email)=(planted@example.com) exists', new TypeError('planted'));
+    console.warn('planted words alone');
+    console.trace(Object.assign(new Error('planted'), { code: '23505', detail: 'Key (email)=(planted@example.com)' }));
+    undo();
+    expect(console).toEqual(before);
+    expect(written.join()).not.toContain('planted');
+    expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { method: 'error', error: { name: 'TypeError' } },
+      { method: 'warn', error: { name: 'Error' } },
+      { method: 'trace', error: { name: 'Error', code: '23505' } },
+    ]);
+    expect(written[1]).toContain('library-words.spec');
+    for (const own of Object.values(before)) expect(own).not.toHaveBeenCalled();
+  });
+
+  it('the queue’s among it, when the database refuses it something', async () => {
+    const { written, log } = lines();
+    onTestFinished(logLibraryWords(log));
+    const note = defineJob('toy-note');
+    const kernel = await testKernel({ contexts: [defineContext({ name: 'toy', streams: [] })] });
+    // That the job is done cannot be told, so the worker is to stop; the next job cannot be taken either, but later.
+    const run = async () => {
+      await kernel.database.query(`CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF TG_OP = 'UPDATE' THEN PERFORM pg_sleep(0.7); END IF;
+          RAISE EXCEPTION 'planted words' USING DETAIL = 'planted detail'; END $$`);
+      await kernel.database.query(`CREATE TRIGGER refuse BEFORE UPDATE OR DELETE ON graphile_worker._private_jobs
+          FOR EACH STATEMENT EXECUTE FUNCTION public.refuse()`);
+    };
+    await kernel.work(new Map<Job, { run: typeof run }>([[note, { run }]]));
+    await kernel.jobs.enqueue(note, {}, { key: 'one' });
+    await expect.poll(() => written.join()).toContain('a library wrote to the console');
+    await kernel.database.query('DROP FUNCTION public.refuse() CASCADE');
+    expect(written.join()).toContain('graphile-worker');
+    expect(written.join()).not.toContain('planted');
+  });
+});
