@@ -28,16 +28,18 @@ interface Section {
   roles: readonly Role[];
   /** A queue that staff work through: the filter that leaves what waits in it. */
   waits?: object;
+  /** It begins with what waits; elsewhere that is a filter in the address. */
+  begins?: true;
 }
 
 /** What each role has on its menu. The server refuses the rest all the same; admins may use everything. */
 const RESOURCES: readonly Section[] = [
   { resource: members, group: 'members', roles: ['moderator', 'finance'] },
-  { resource: photos, group: 'members', roles: ['moderator'], waits: {} },
-  { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true } },
-  { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' } },
+  { resource: photos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
+  { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true }, begins: true },
+  { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' }, begins: true },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
-  { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO } },
+  { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
   { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },
   { resource: debitFiles, group: 'money', roles: ['finance'] },
   { resource: blocklist, group: 'money', roles: ['finance'] },
@@ -53,7 +55,10 @@ const RESOURCES: readonly Section[] = [
   { resource: projections, group: 'site', roles: [] },
 ];
 
-const own = ({ resource, group, waits }: Section): ResourceProps => ({ ...resource, options: { group, waits } });
+const own = ({ resource, group, waits, begins }: Section): ResourceProps => ({
+  ...resource,
+  options: { group, waits, begins },
+});
 const SECTIONS = RESOURCES.map((section) => ({ roles: section.roles, resource: own(section) }));
 
 export const resourcesOf = (role: Role | undefined): ResourceProps[] =>

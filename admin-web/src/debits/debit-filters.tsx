@@ -49,6 +49,11 @@ export function DebitFilters() {
         label={text('filters.collect_until')}
         value={filter.collect_until ?? ''}
         onChoose={(collect_until) => change({ collect_until })}
+        error={
+          filter.collect_from && filter.collect_until && filter.collect_until < filter.collect_from
+            ? translate('console.days.backwards')
+            : undefined
+        }
       />
     </FilterBar>
   );

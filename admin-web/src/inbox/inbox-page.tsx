@@ -11,6 +11,7 @@ import { LoadError } from '../layout/load-error';
 import { LinesDrawing, Notice } from '../layout/notice';
 import { PageTitle } from '../layout/page-title';
 import { useUnsaved } from '../layout/unsaved';
+import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
@@ -26,13 +27,19 @@ const HINTS = [
 export function InboxPage() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
-  const [view, setView] = useState<View>('unanswered');
+  const [view, setView] = useAddressChoice('view', VIEWS);
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   useUnsaved(Object.values(drafts).some((draft) => draft.trim() !== ''));
   const field = useRef<HTMLTextAreaElement>(null);
   const { items, total, loading, error, refetch, more } = useInbox(view);
   const chosen = params.get('conversation');
-  const select = (id: string | undefined) => setParams(id ? { conversation: id } : {});
+  const select = (id: string | undefined) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (id) after.set('conversation', id);
+      else after.delete('conversation');
+      return after;
+    });
   const walk = (by: 1 | -1) => () => {
     const ids = items.map(({ id }) => id);
     const next = neighbour(ids, chosen, by);

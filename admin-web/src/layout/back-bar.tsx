@@ -2,8 +2,10 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link, useCreatePath, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { KeyHints } from './key-hints';
+import { listAddress } from './list-address';
 import { useShortcuts } from './use-shortcuts';
 
 interface BackBarProps {
@@ -16,12 +18,13 @@ interface BackBarProps {
 export function BackBar({ hints = [], children }: BackBarProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   const resource = useResourceContext()!;
-  useShortcuts({ Escape: () => redirect('list', resource) });
+  const list = `${createPath({ resource, type: 'list' })}${listAddress(resource)}`;
+  useShortcuts({ Escape: () => void navigate(list) });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1, ml: -1 }}>
-      <Button component={Link} to={createPath({ resource, type: 'list' })} color="secondary" startIcon={<ArrowBack />}>
+      <Button component={Link} to={list} color="secondary" startIcon={<ArrowBack />}>
         {translate(`resources.${resource}.back`)}
       </Button>
       {children}

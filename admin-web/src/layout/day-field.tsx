@@ -1,19 +1,38 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isFilterDay } from './days';
 
 interface DayFieldProps {
   label: string;
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChoose: (day: string) => void;
+  /** What is wrong with the day beside another one. */
+  error?: string | undefined;
 }
 
-export const DayField = ({ label, value, onChoose }: DayFieldProps) => (
-  <TextField
-    type="date"
-    size="small"
-    label={label}
-    value={value}
-    onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2099-12-31' } }}
-  />
-);
+/** A day to filter by. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
+export function DayField({ label, value, onChoose, error }: DayFieldProps) {
+  const translate = useTranslate();
+  const [draft, setDraft] = useState({ text: value, of: value, left: false });
+  if (draft.of !== value) setDraft({ text: value, of: value, left: false });
+  const wrong = draft.text !== '' && !isFilterDay(draft.text);
+  const told = wrong && draft.left ? translate('console.days.out_of_range') : error;
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={draft.text}
+      error={told !== undefined}
+      helperText={told}
+      onChange={({ target }) => {
+        setDraft({ text: target.value, of: value, left: false });
+        if (target.value === '' || isFilterDay(target.value)) onChoose(target.value);
+      }}
+      onBlur={() => setDraft((now) => ({ ...now, left: true }))}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2099-12-31' } }}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { DayField } from './day-field';
 import { dayOf, startOfDay } from './days';
 
@@ -11,9 +12,18 @@ interface InstantSpanProps {
 }
 
 /** From a day to a day, both included, of something that happened at an instant. */
-export const DaySpan = ({ labels: [first, last], from, before, onFrom, onBefore }: InstantSpanProps) => (
-  <>
-    <DayField label={first} value={dayOf(from)} onChoose={(day) => onFrom(startOfDay(day))} />
-    <DayField label={last} value={dayOf(before, 1)} onChoose={(day) => onBefore(startOfDay(day, 1))} />
-  </>
-);
+export function DaySpan({ labels: [first, last], from, before, onFrom, onBefore }: InstantSpanProps) {
+  const translate = useTranslate();
+  const backwards = from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from);
+  return (
+    <>
+      <DayField label={first} value={dayOf(from)} onChoose={(day) => onFrom(startOfDay(day))} />
+      <DayField
+        label={last}
+        value={dayOf(before, 1)}
+        onChoose={(day) => onBefore(startOfDay(day, 1))}
+        error={backwards ? translate('console.days.backwards') : undefined}
+      />
+    </>
+  );
+}

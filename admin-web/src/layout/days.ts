@@ -1,9 +1,12 @@
 const DAY_FIELD = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Days that lists can be filtered by: years of four digits that begin with 20. */
+export const isFilterDay = (day: string): boolean => DAY_FIELD.test(day) && day >= '2000-01-01' && day <= '2099-12-31';
+
 /** When a day of a date field begins here, `later` days on. */
 export function startOfDay(day: string, later = 0): string | undefined {
   const [, year, month, date] = DAY_FIELD.exec(day) ?? [];
-  if (!year || Number(year) < 2000) return undefined;
+  if (!year || !isFilterDay(day)) return undefined;
   return new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString();
 }
 

@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { keepListAddress } from './list-address';
 import { ListFooter } from './list-footer';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
@@ -34,6 +36,8 @@ export function ListPage({
 }: ListPageProps) {
   const translate = useTranslate();
   const resource = useResourceContext()!;
+  const { search } = useLocation();
+  useEffect(() => keepListAddress(resource, search), [resource, search]);
   return (
     <>
       <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 2 })}</PageTitle>
@@ -41,6 +45,8 @@ export function ListPage({
         {...list}
         title={false}
         perPage={25}
+        // What it shows stands in the address alone: opened anew, it begins anew.
+        storeKey={false}
         exporter={false}
         actions={filters}
         pagination={<ListFooter hints={hints} exported={exported} walked={walked} />}

@@ -4,6 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { createElement, type ComponentType, type MouseEvent } from 'react';
 import { Menu, useCreatePath, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
+import { filteredBy } from './list-address';
 import { useWaiting } from './use-waiting';
 import { visuallyHidden } from './visually-hidden';
 
@@ -38,18 +39,21 @@ function Section({ name, waiting }: { name: string; waiting: number }) {
   const createPath = useCreatePath();
   const formats = useFormats();
   const [open] = useSidebarState();
-  const icon = useResourceDefinitions()[name]!.icon as ComponentType;
+  const { icon, options } = useResourceDefinitions()[name]!;
+  const { waits, begins } = (options ?? {}) as { waits?: object; begins?: boolean };
+  // What the badge counted is what one gets to see.
+  const counted = waiting > 0 && waits && !begins ? filteredBy(waits) : '';
   const word = translate(`resources.${name}.name`, { smart_count: 2 });
   const count = translate('console.waiting', { smart_count: waiting, count: formats.number(waiting) });
   return (
     <Menu.Item
-      to={createPath({ resource: name, type: 'list' })}
+      to={{ pathname: createPath({ resource: name, type: 'list' }), search: counted }}
       state={{ _scrollToTop: true }}
       // Pressed, it gives the arrow keys to the page; by the keyboard one walks on along the menu.
       onClick={({ detail, currentTarget }: MouseEvent<HTMLElement>) => detail > 0 && currentTarget.blur()}
       leftIcon={
         <Badge variant="dot" color="primary" invisible={open || waiting === 0}>
-          {createElement(icon)}
+          {createElement(icon as ComponentType)}
         </Badge>
       }
       primaryText={

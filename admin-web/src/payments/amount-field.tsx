@@ -1,35 +1,48 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { amountOf } from '../layout/amount';
+import { useFormats } from '../members/use-formats';
 
 interface AmountFieldProps {
   label: string;
   /** Minor units. */
   value: number | undefined;
   onChoose: (amount: number | undefined) => void;
+  /** What is wrong with the amount beside another one. */
+  error?: string | undefined;
 }
 
-/** A whole or broken amount of any currency; it is asked for once it is left, or by Enter. */
-export function AmountField({ label, value, onChoose }: AmountFieldProps) {
-  const shown = value === undefined ? '' : String(value / 100);
-  const [draft, setDraft] = useState({ text: shown, of: shown });
-  if (draft.of !== shown) setDraft({ text: shown, of: shown });
+/**
+ * A whole or broken amount of any currency; it is asked for once it is left, or by Enter. What is no amount stays as it
+ * was typed, with what is wrong beside it, and asks for nothing.
+ */
+export function AmountField({ label, value, onChoose, error }: AmountFieldProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const shown = value === undefined ? '' : formats.units(value);
+  const [draft, setDraft] = useState({ text: shown, of: shown, left: false });
+  if (draft.of !== shown) setDraft({ text: shown, of: shown, left: false });
+  const read = draft.text.trim() === '' ? undefined : amountOf(draft.text);
+  const told = draft.left && typeof read === 'string' ? translate(`console.amounts.${read}`) : error;
   const choose = () => {
-    const amount = Number(draft.text.replace(',', '.'));
-    const wanted = draft.text.trim() && Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) : undefined;
-    setDraft({ text: wanted === undefined ? '' : String(wanted / 100), of: shown });
-    if (wanted !== value) onChoose(wanted);
+    const text = typeof read === 'number' ? formats.units(read) : draft.text;
+    setDraft({ text, of: shown, left: true });
+    if (typeof read !== 'string' && read !== value) onChoose(read);
   };
   return (
     <TextField
       size="small"
       label={label}
       value={draft.text}
-      onChange={({ target }) => setDraft({ text: target.value, of: shown })}
+      error={told !== undefined}
+      helperText={told}
+      onChange={({ target }) => setDraft({ text: target.value, of: shown, left: false })}
       onBlur={choose}
       onKeyDown={({ key }) => key === 'Enter' && choose()}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 },
       }}
     />
   );

@@ -53,6 +53,11 @@ export function PaymentFilters() {
         label={text('filters.amount_to')}
         value={filter.amount_to}
         onChoose={(amount_to) => change({ amount_to })}
+        error={
+          filter.amount_from !== undefined && filter.amount_to !== undefined && filter.amount_to < filter.amount_from
+            ? translate('console.amounts.below_first')
+            : undefined
+        }
       />
     </FilterBar>
   );

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { NoPhotos } from './no-photos';
 import { PhotoDesk } from './photo-desk';
 import { PhotoGrid } from './photo-grid';
 import { REASONS } from '../layout/rejection-reasons';
-import { QueueBar, type View } from './queue-bar';
+import { QueueBar, VIEWS } from './queue-bar';
 import { UndoBar } from './undo-bar';
 import { usePhotoQueue } from './use-photo-queue';
 import { useSeen } from './use-seen';
@@ -18,7 +18,7 @@ import { useSeen } from './use-seen';
 export function PhotoQueue() {
   const translate = useTranslate();
   const queue = usePhotoQueue();
-  const [view, setView] = useState<View>('one');
+  const [view, setView] = useAddressChoice('view', VIEWS);
   const { photos, current, chosen } = queue;
   const [watch, seen] = useSeen(current?.id);
   const subjects = view === 'grid' ? chosen : current && seen ? [current] : [];

@@ -8,7 +8,8 @@ import { CsvLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
 import type { PhotoQueueState } from './use-photo-queue';
 
-export type View = 'one' | 'grid';
+export const VIEWS = ['one', 'grid'] as const;
+export type View = (typeof VIEWS)[number];
 
 const HINTS = {
   one: [{ keys: ['←', '→'], text: 'walk' }],

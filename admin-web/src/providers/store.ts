@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { forgetListAddresses } from '../layout/list-address';
 import { isLocale } from '../locales/catalogues';
 
 const PREFERENCES = ['locale', 'theme', 'shortcuts'];
@@ -16,6 +17,7 @@ export function createStore(): Store {
     reset() {
       const kept = PREFERENCES.map((key) => [key, store.getItem<unknown>(key)] as const);
       store.reset();
+      forgetListAddresses();
       for (const [key, value] of kept) if (value !== undefined) store.setItem(key, value);
     },
   };

@@ -1,0 +1,220 @@
+import { expect, type Browser, type Page, type Route } from '@playwright/test';
+import { addPhoto, drawing } from './drawings.js';
+import { test, type Person } from './people.js';
+import { inspect } from './support.js';
+import { errorsOf, logIn, walkSections } from './walks.js';
+
+const DAY = 86_400_000;
+
+/** What a page may have against it: a clock that runs ahead, a machine a quarter as fast. */
+const HANDICAPS: Record<string, (page: Page) => Promise<void>> = {
+  'whose clock is a day ahead': (page) => page.clock.install({ time: new Date(Date.now() + DAY) }),
+  'slowed four times': async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  },
+};
+
+for (const role of ['moderator', 'finance', 'admin'] as const)
+  for (const locale of ['nl-NL', 'en-GB'])
+    test.describe(`${role}, ${locale}`, () => {
+      test.use({ locale });
+      test(
+        `ADM-05 a ${role} whose browser says ${locale} goes through every section, with double presses, Back and reload`,
+        { tag: '@once' },
+        async ({ page }) => {
+          const errors = errorsOf(page);
+          await logIn(page, role);
+          await walkSections(page, { role, twice: true, reload: true });
+          expect(errors).toEqual([]);
+        },
+      );
+    });
+
+for (const [handicap, handicapped] of Object.entries(HANDICAPS))
+  test(`ADM-05 an administrator walks through a console ${handicap}`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    const errors = errorsOf(page);
+    await handicapped(page);
+    await logIn(page);
+    await walkSections(page, { twice: true });
+    expect(errors).toEqual([]);
+  });
+
+test('ADM-05 a list is as its badge counted, comes back so from a record, by Back and by a reload, and for a colleague', async ({
+  browser,
+  join,
+}) => {
+  const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
+  await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
+  const page = await staffPage(browser, 'admin');
+  await section(page, 'Meldingen');
+  await page.getByRole('combobox', { name: 'Reden' }).selectOption({ label: 'Oplichting, vraagt om geld' });
+  await expect(page).toHaveURL(/scam/);
+  const rows = page.locator('[data-row-link]');
+  await expect(rows.first()).toBeVisible();
+  const [address, found] = [page.url(), await rows.count()];
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(rows).toHaveCount(found);
+  await rows.first().click();
+  await page.getByRole('link', { name: 'Alle meldingen' }).click();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(rows).toHaveCount(found);
+  const colleague = await staffPage(browser, 'moderator');
+  await colleague.goto(address);
+  await expect(colleague.locator('[data-row-link]')).toHaveCount(found);
+  await section(page, 'Betalingen');
+  await section(page, 'Meldingen');
+  await expect(page).not.toHaveURL(/scam/);
+  for (const one of [page, colleague]) await one.context().close();
+});
+
+test('ADM-04 what a filter does not understand is told beside its field', async ({ browser }) => {
+  const page = await staffPage(browser, 'finance');
+  await section(page, 'Betalingen');
+  await page.getByRole('textbox', { name: 'Bedrag vanaf' }).fill('abc');
+  await page.getByRole('textbox', { name: 'Bedrag tot en met' }).fill('-5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vul een bedrag in, zoals 9,99')).toBeVisible();
+  await expect(page.getByText('Een bedrag kan niet onder nul zijn')).toBeVisible();
+  await inspect(page, 'console-payments-filters-told');
+  // Digit by digit, as a keyboard types a year.
+  await page.getByLabel('Besteld vanaf').click();
+  await page.keyboard.type('01032026');
+  await expect(page).toHaveURL(/placed_from/);
+  await page.context().close();
+});
+
+test('PRV-03 of two moderators who decide one case in the same second each is told, and no words are lost', async ({
+  browser,
+  join,
+}) => {
+  const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
+  await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
+  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+  for (const [i, page] of pages.entries()) {
+    await section(page, 'Meldingen');
+    const row = page.getByRole(wide(page) ? 'row' : 'listitem').filter({ hasText: member.name });
+    await row.getByRole('link').first().click();
+    await page.getByRole('radio', { name: /^Niet terecht/ }).check();
+    await page.getByRole('textbox', { name: 'Motivering' }).fill(`Woorden van ${i}: regel 4.`);
+    await page.getByRole('button', { name: 'Besluiten…' }).click();
+  }
+  await together(pages, '**/api/admin/cases/*/decide', (page) =>
+    page.getByRole('button', { name: 'Leg het besluit vast' }).click(),
+  );
+  const isFirst = pages.map((page) => page.getByText('Het besluit ligt vast.'));
+  const isSecond = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
+  for (const i of [0, 1]) await expect(isFirst[i]!.or(isSecond[i]!).first()).toBeVisible();
+  const winners = await Promise.all(isFirst.map((one) => one.count()));
+  expect(winners.toSorted()).toEqual([0, 1]);
+  const late = winners.indexOf(0);
+  await expect(isSecond[late]!).toContainText('Niet terecht');
+  const page = pages[late]!;
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('textbox', { name: 'Motivering' })).toHaveValue(`Woorden van ${late}: regel 4.`);
+  await expect(page.getByText(`Woorden van ${1 - late}: regel 4.`)).toBeVisible();
+  for (const one of pages) await one.context().close();
+});
+
+test('ADM-01 of two moderators who turn one photo down in the same second each is told what became of it', async ({
+  browser,
+  join,
+  page: canvas,
+}) => {
+  const person = await join('Foto');
+  await addPhoto(person, await drawing(canvas, 200));
+  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+  await approveAll(pages[0]!, person);
+  for (const [i, page] of pages.entries()) {
+    await page.reload();
+    await find(page, person);
+    await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
+    await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
+  }
+  await together(pages, '**/api/admin/photos/*/revoke', (page) =>
+    page.getByRole('button', { name: 'Wijs de foto af' }).click(),
+  );
+  const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
+  const told = pages.map((page) => page.getByRole('dialog').getByRole('alert'));
+  for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
+  expect((await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
+  for (const page of pages) await page.context().close();
+});
+
+test('ADM-02 of two moderators who shut one member out in the same second each is told, and no reason is lost', async ({
+  browser,
+  join,
+}) => {
+  const person = await join('Dubbel');
+  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+  for (const [i, page] of pages.entries()) {
+    await find(page, person);
+    await page.getByRole('button', { name: 'Uitschakelen' }).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
+  }
+  await together(pages, '**/api/admin/members/disable', (page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }).click(),
+  );
+  const done = pages.map((page) => page.getByText('Uitgeschakeld.', { exact: true }));
+  const told = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
+  for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
+  const winners = await Promise.all(done.map((one) => one.count()));
+  expect(winners.toSorted()).toEqual([0, 1]);
+  const late = pages[winners.indexOf(0)]!;
+  await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(`Reden van ${winners.indexOf(0)}.`);
+  for (const page of pages) await page.context().close();
+});
+
+const wide = (page: Page) => page.viewportSize()!.width > 900;
+
+async function section(page: Page, name: string): Promise<void> {
+  if (!wide(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function staffPage(browser: Browser, role: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, role);
+  return page;
+}
+
+/** A member by their address, as staff look one up. */
+async function find(page: Page, { email, name }: Person): Promise<void> {
+  await section(page, 'Leden');
+  const search = page.getByRole('searchbox').first();
+  await search.fill(email);
+  await search.press('Enter');
+  await page.locator('[data-row-link]').filter({ hasText: name }).first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** Photos that wait are decided in turn, until the one of `person` has been. */
+async function approveAll(page: Page, person: Person): Promise<void> {
+  const approved = async () =>
+    (await person.get<{ photos: { status: string }[] }>('/photos')).photos.every(({ status }) => status === 'active');
+  await section(page, 'Foto’s');
+  while (await page.getByRole('img', { name: /^Foto van/ }).isVisible()) {
+    await page.getByRole('button', { name: /^Goedkeuren/ }).click();
+    if (await approved()) return;
+  }
+  await expect.poll(approved, { timeout: 30_000 }).toBe(true);
+}
+
+/** Each presses; no request leaves before both have been made, then they leave at once. */
+async function together(pages: readonly Page[], path: string, press: (page: Page) => Promise<void>): Promise<void> {
+  const held: Route[] = [];
+  const all = Promise.withResolvers<void>();
+  for (const page of pages)
+    await page.route(path, (route) => {
+      if (held.push(route) === pages.length) all.resolve();
+    });
+  await Promise.all(pages.map(press));
+  await all.promise;
+  await Promise.all(held.map((route) => route.continue()));
+}
