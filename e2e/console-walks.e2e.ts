@@ -20,9 +20,10 @@ for (const role of ['moderator', 'finance', 'admin'] as const)
     test.describe(`${role}, ${locale}`, () => {
       test.use({ locale });
       test(
-        `ADM-05 a ${role} whose browser says ${locale} goes through every section, with double presses, Back and reload`,
+        `ADM-05 who is ${role} goes through every section in ${locale}, with double presses, Back and reload`,
         { tag: '@once' },
         async ({ page }) => {
+          test.slow();
           const errors = errorsOf(page);
           await logIn(page, role);
           await walkSections(page, { role, twice: true, reload: true });

@@ -14,7 +14,7 @@ export async function logIn(page: Page, role = 'admin'): Promise<void> {
   await page.getByRole('textbox', { name: /E-?mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^(Wachtwoord|Password)/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /Leden|Members/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Leden|Members/ })).toBeVisible({ timeout: 15_000 });
 }
 
 interface Manner {

@@ -39,8 +39,8 @@ function Section({ name, waiting }: { name: string; waiting: number }) {
   const createPath = useCreatePath();
   const formats = useFormats();
   const [open] = useSidebarState();
-  const { icon, options } = useResourceDefinitions()[name]!;
-  const { waits, begins } = (options ?? {}) as { waits?: object; begins?: boolean };
+  const definition = useResourceDefinitions()[name]!;
+  const { waits, begins } = (definition.options ?? {}) as { waits?: object; begins?: boolean };
   // What the badge counted is what one gets to see.
   const counted = waiting > 0 && waits && !begins ? filteredBy(waits) : '';
   const word = translate(`resources.${name}.name`, { smart_count: 2 });
@@ -53,7 +53,7 @@ function Section({ name, waiting }: { name: string; waiting: number }) {
       onClick={({ detail, currentTarget }: MouseEvent<HTMLElement>) => detail > 0 && currentTarget.blur()}
       leftIcon={
         <Badge variant="dot" color="primary" invisible={open || waiting === 0}>
-          {createElement(icon as ComponentType)}
+          {createElement(definition.icon as ComponentType)}
         </Badge>
       }
       primaryText={
