@@ -31,7 +31,8 @@ export type EmailChangeCancelled = Event<'EmailChangeCancelled', { cancelledAt: 
 /** `confirmed`: whether the address before it was; who had not confirmed that one has the new one to confirm. */
 export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;
 export type PasswordChanged = Event<'PasswordChanged', { changedAt: string }>;
-export type PasswordResetRequested = Event<'PasswordResetRequested', { requestedAt: string }>;
+/** `by`: how it was asked for, where that is not the form for it; the mail says so. */
+export type PasswordResetRequested = Event<'PasswordResetRequested', { requestedAt: string; by?: 'sign-up' }>;
 export type PasswordReset = Event<'PasswordReset', { resetAt: string }>;
 
 export const DELETION_REASONS = [

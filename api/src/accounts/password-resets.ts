@@ -12,12 +12,15 @@ export class PasswordResets {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws emailNotFound, tooManyResetMails */
-  async request(memberId: string, key: string): Promise<void> {
+  /**
+   * @param by how it was asked for, where that is not the form for it
+   * @throws emailNotFound, tooManyResetMails
+   */
+  async request(memberId: string, key: string, by?: 'sign-up'): Promise<void> {
     const { resetMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'password reset', writes: [member] }, (tx) => {
-      tx.decide(member, (state) => requestPasswordReset(state, { now: tx.now, mailsADay }));
+      tx.decide(member, (state) => requestPasswordReset(state, { now: tx.now, mailsADay, by }));
       return {};
     });
   }

@@ -14,11 +14,11 @@ export const changePassword = (state: MemberState, { now }: { now: Date }): [Pas
 /** Who has left may ask too: the mail then brings them back first, and only who reads it learns that they left (ACC-12). */
 export const requestPasswordReset = (
   state: MemberState,
-  { now, mailsADay }: { now: Date; mailsADay: number },
+  { now, mailsADay, by }: { now: Date; mailsADay: number; by?: 'sign-up' | undefined },
 ): [PasswordResetRequested] => {
   if (!isMember(state) && !mayComeBack(state, now)) throw emailNotFound({});
   if (withinADay(state.resetsRequestedAt, now).length >= mailsADay) throw tooManyResetMails({});
-  return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString() } }];
+  return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString(), ...(by && { by }) } }];
 };
 
 /** A link dies with the address it went to, and with the password it was to replace: so it works once. */

@@ -54,13 +54,13 @@ export class Returning {
   }
 
   /**
-   * The same, unsaid: whose address it is reads it in the mailbox, by the mail that leads back in. It is one of the few
-   * a day that anybody may ask for.
+   * The same, unsaid: whose address it is reads it in the mailbox, by a mail of its own that leads back in. It is one of
+   * the few a day that anybody may ask for.
    */
   async tellByMail(email: string, key: string): Promise<void> {
     const holder = await this.store.holder('email', email);
     await this.passwords.verify(null, '');
-    if (holder !== null) await this.resets.request(holder, key).catch(ignoreRefusal);
+    if (holder !== null) await this.resets.request(holder, key, 'sign-up').catch(ignoreRefusal);
   }
 
   /** Counted as a login is: signing up is no way to guess. */

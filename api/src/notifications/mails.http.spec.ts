@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Disclosures } from '../accounts/index.js';
 import { DecidePhoto } from '../photos/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp } from '../testing/app.js';
+import { signUpByWorking } from '../testing/challenges.js';
 import { setSettings } from '../testing/settings.js';
 import { signUp } from '../testing/members.js';
 import { sendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
@@ -69,6 +71,35 @@ describe('NTF-02 mails of a site with several names', () => {
     const own = await mailTo('vera@example.org');
     expect(own.from).toMatch(/^Velvet </);
     expect(own.links[0]).toContain(app.origin);
+  });
+});
+
+describe('ACC-08 a sign-up with an address that has an account', () => {
+  it('is told in its mailbox alone, once its network has asked enough: by words of its own, and a way in', async () => {
+    const address = '10.77.1.1';
+    const disclosures = app.nest.get(Disclosures, { strict: false });
+    const place = { address, shown: undefined, device: null };
+    let asked = 0;
+    while (await disclosures.tell({ by: 'sign-up', email: `somebody${++asked}@example.org`, place }));
+    await signUp(app, 'Anna', { email: 'again@example.org' });
+    const form = { email: 'again@example.org', name: 'Nora', password: 'long enough', gender: 'female', country: 'NL' };
+    const { status } = await signUpByWorking(
+      app.browser(),
+      { ...form, terms: true, date_of_birth: '1990-01-01' },
+      { headers: { 'x-forwarded-for': address } },
+    );
+    expect(status).toBe(202);
+    const mail = await mailTo('again@example.org', /al een account/);
+    expect(mail.text).toContain('Iemand probeerde zich met dit e-mailadres in te schrijven');
+    const token = new URL(mail.links[0]!).searchParams.get('token');
+    const chosen = { token, password: 'another horse' };
+    expect((await app.browser().post('/password-reset/do', chosen)).status).toBeLessThan(300);
+  });
+
+  it('who asks for a new password gets the mail about that', async () => {
+    await signUp(app, 'Bea', { email: 'forgot@example.org' });
+    expect((await app.browser().post('/password-reset', { email: 'forgot@example.org' })).status).toBe(204);
+    expect((await mailTo('forgot@example.org', /wachtwoord/)).text).not.toContain('Iemand');
   });
 });
 

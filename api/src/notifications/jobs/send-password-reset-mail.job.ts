@@ -3,14 +3,21 @@ import { LinkTokens, memberOf, resetSubject } from '../../accounts/index.js';
 import { Clock, defineJob, Store, type JobHandler } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { passwordResetMail } from '../mails/password-reset.mail.js';
+import { signedUpAgainMail } from '../mails/signed-up-again.mail.js';
 import { MemberMails } from '../member-mails.js';
 import { SendDeletionMail } from './send-deletion-mail.job.js';
 
-export const sendPasswordResetMail = defineJob<{ memberId: string }>('send-password-reset-mail');
+interface Payload {
+  memberId: string;
+  /** Somebody signed up with the address: the mail says that as well. */
+  by?: 'sign-up' | undefined;
+}
+
+export const sendPasswordResetMail = defineJob<Payload>('send-password-reset-mail');
 
 /** Mails the link to a new password, which works once (ACC-07). Who has left is mailed the way back. */
 @Injectable()
-export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
+export class SendPasswordResetMail implements JobHandler<Payload> {
   constructor(
     private readonly mails: MemberMails,
     private readonly links: LinkTokens,
@@ -20,7 +27,7 @@ export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ memberId }: { memberId: string }): Promise<void> {
+  async run({ memberId, by }: Payload): Promise<void> {
     const account = await this.mails.recipient(memberId);
     if (!account) return;
     const { passwordVersion, deletion } = await this.store.readFresh(memberOf(memberId));
@@ -31,7 +38,7 @@ export class SendPasswordResetMail implements JobHandler<{ memberId: string }> {
     const expiresAt = new Date(this.clock.now().getTime() + hours * 3_600_000);
     const token = await this.links.issue({ purpose: 'password-reset', memberId, subject }, expiresAt);
     await this.mails.send(account, {
-      texts: passwordResetMail,
+      texts: by === 'sign-up' ? signedUpAgainMail : passwordResetMail,
       path: `/reset-password/do?token=${token}`,
       values: { hours },
     });

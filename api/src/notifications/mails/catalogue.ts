@@ -48,6 +48,7 @@ import { refundPaidMail } from './refund-paid.mail.js';
 import { refundRefusedMail } from './refund-refused.mail.js';
 import { measuresFor, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import type { RenderedMail } from './render.js';
+import { signedUpAgainMail } from './signed-up-again.mail.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
 import { weeklyMail } from './weekly.mail.js';
 
@@ -106,6 +107,7 @@ const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
 export const MAIL_KINDS: Record<string, Kind> = {
   activation: { texts: activationMail, values: (language) => ({ days: 7, date: dateIn(language) }) },
   'password-reset': { texts: passwordResetMail, values: () => ({ hours: 24 }) },
+  'signed-up-again': { texts: signedUpAgainMail, values: () => ({ hours: 24 }) },
   'password-changed': { texts: passwordChangedMail },
   'email-change': { texts: emailChangeMail },
   'email-changed': { texts: emailChangedMail },

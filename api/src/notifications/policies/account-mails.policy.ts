@@ -47,7 +47,9 @@ export const accountMailsPolicy = definePolicy<MemberEvent | DataExportEvent>({
     EmailChanged: ({ streamId, version, data: { confirmed } }) =>
       // An address nobody confirmed may be a stranger's.
       confirmed ? [sendEmailChangedMail.at({ memberId: streamId, version }, keyOf({ streamId, version }))] : [],
-    PasswordResetRequested: (event) => [sendPasswordResetMail.at({ memberId: event.streamId }, keyOf(event))],
+    PasswordResetRequested: (event) => [
+      sendPasswordResetMail.at({ memberId: event.streamId, by: event.data.by }, keyOf(event)),
+    ],
     PasswordChanged: passwordChanged,
     PasswordReset: passwordChanged,
   },
