@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Kafka, logLevel } from 'kafkajs';
+import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { freePort } from './free-port.js';
 
 const VERSION = '4.1.0';
@@ -39,8 +39,14 @@ export interface Relayed {
   version: number;
 }
 
-/** An Apache Kafka of one node on loopback, whose jars Maven fetches once. It dies with the process that started it. */
+/**
+ * An Apache Kafka on loopback, whose jars Maven fetches once. It dies with the process that started it. The first node
+ * controls; others join it.
+ */
 export class TestKafka {
+  private readonly id: number;
+  private readonly cluster: string;
+  private controller = 0;
   private folder = '';
   private child: ChildProcess | undefined;
   private callOff: (() => void) | undefined;
@@ -50,19 +56,25 @@ export class TestKafka {
   constructor(
     readonly port: number,
     private readonly advertised: number,
-  ) {}
+    private readonly first?: TestKafka,
+  ) {
+    this.id = first ? 2 : 1;
+    this.cluster = first?.cluster ?? randomBytes(16).toString('base64url');
+  }
 
   async prepare(): Promise<void> {
     await fetchJars();
     this.folder = await mkdtemp(join(tmpdir(), 'dating-kafka-'));
-    const [direct, controller] = [await freePort(), await freePort()];
+    const direct = await freePort();
+    const controller = this.first?.controller ?? (await freePort());
     this.direct = direct;
+    this.controller = controller;
     const [outside, inside] = [`127.0.0.1:${this.port}`, `127.0.0.1:${direct}`];
     const properties = {
-      'process.roles': 'broker,controller',
-      'node.id': 1,
+      'process.roles': this.first ? 'broker' : 'broker,controller',
+      'node.id': this.id,
       'controller.quorum.voters': `1@127.0.0.1:${controller}`,
-      listeners: `OUTSIDE://${outside},INSIDE://${inside},CONTROLLER://127.0.0.1:${controller}`,
+      listeners: `OUTSIDE://${outside},INSIDE://${inside}${this.first ? '' : `,CONTROLLER://127.0.0.1:${controller}`}`,
       'advertised.listeners': `OUTSIDE://127.0.0.1:${this.advertised},INSIDE://${inside}`,
       'inter.broker.listener.name': 'INSIDE',
       'controller.listener.names': 'CONTROLLER',
@@ -71,6 +83,9 @@ export class TestKafka {
       // Back soon after it was killed: until then its own place counts as taken.
       'broker.session.timeout.ms': 1_500,
       'broker.heartbeat.interval.ms': 300,
+      // Who comes back leads again at once, and so leaders change while all are there.
+      'leader.imbalance.check.interval.seconds': 1,
+      'leader.imbalance.per.broker.percentage': 0,
       'num.partitions': 3,
       'offsets.topic.num.partitions': 1,
       'offsets.topic.replication.factor': 1,
@@ -81,7 +96,7 @@ export class TestKafka {
     const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
     await writeFile(this.properties, lines.join('\n'));
     // Not as an argument of its own: one in sixty-four begins with a dash, and is taken for an option.
-    const id = `--cluster-id=${randomBytes(16).toString('base64url')}`;
+    const id = `--cluster-id=${this.cluster}`;
     await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties]);
   }
 
@@ -119,6 +134,25 @@ export class TestKafka {
   async remove(): Promise<void> {
     if (this.child) await this.kill();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A topic that two nodes keep, each leading some of its partitions. */
+  createShared(topic: string): Promise<unknown> {
+    const topics = [{ topic, numPartitions: 6, replicationFactor: 2 }];
+    return this.administer((admin) => admin.createTopics({ topics, waitForLeaders: true }));
+  }
+
+  /** Which node leads each partition of the topic, and how many keep it. */
+  async leaders(topic: string): Promise<{ leader: number; kept: number }[]> {
+    const { topics } = await this.administer((admin) => admin.fetchTopicMetadata({ topics: [topic] }));
+    return topics[0]!.partitions.map(({ leader, isr }) => ({ leader, kept: isr.length }));
+  }
+
+  private async administer<A>(work: (admin: Admin) => Promise<A>): Promise<A> {
+    const kafka = new Kafka({ clientId: 'admin', brokers: [`127.0.0.1:${this.direct}`], logLevel: logLevel.NOTHING });
+    const admin = kafka.admin();
+    await admin.connect();
+    return work(admin).finally(() => admin.disconnect());
   }
 
   /** All that the topic holds, each partition in its order. */

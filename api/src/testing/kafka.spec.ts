@@ -41,10 +41,19 @@ describe.skipIf(missing && !process.env.CI)('EVT-03 EVT-06 the relay to a real K
   });
 
   /** Processes that all relay one log to a topic of its own, while somebody talks and follows what is said. */
-  async function world({ workers = 1, backlog }: { workers?: number; backlog?: (kernel: Kernel) => Promise<unknown> }) {
+  async function world({
+    workers = 1,
+    backlog,
+    addresses = [address],
+    topic = `relay-${randomBytes(4).toString('hex')}`,
+  }: {
+    workers?: number;
+    backlog?: (kernel: Kernel) => Promise<unknown>;
+    addresses?: string[];
+    topic?: string;
+  }) {
     const databaseUrl = await testDatabase(migrate);
-    const topic = `relay-${randomBytes(4).toString('hex')}`;
-    const brokers = Array.from({ length: workers }, () => new KafkaBroker([address], topic));
+    const brokers = Array.from({ length: workers }, () => new KafkaBroker(addresses, topic));
     const kernels = await Promise.all(
       brokers.map((broker) => testKernel({ databaseUrl, contexts: [toyContext], broker })),
     );
@@ -200,6 +209,40 @@ describe.skipIf(missing && !process.env.CI)('EVT-03 EVT-06 the relay to a real K
       await sleep(300);
     }
     await ends();
+  });
+
+  it('another broker leads: the leader is killed, comes back, and leads again while all are there', async () => {
+    const port = await freePort();
+    const second = new TestKafka(port, port, kafka);
+    await second.prepare();
+    await second.start();
+    try {
+      const topic = `shared-${randomBytes(4).toString('hex')}`;
+      // Refused until the first node has seen the second.
+      await eventually(() => kafka.createShared(topic));
+      const ledBy = async () => (await kafka.leaders(topic)).map(({ leader }) => leader);
+      const bothLead = async () => {
+        const leaders = await kafka.leaders(topic);
+        expect(new Set(leaders.map(({ leader }) => leader))).toEqual(new Set([1, 2]));
+        expect(leaders.every(({ kept }) => kept === 2)).toBe(true);
+      };
+      await eventually(bothLead);
+      const { kernel, ends } = await world({ topic, addresses: [`127.0.0.1:${port}`, address] });
+      const goesOn = async () => {
+        const before = await relayed(kernel);
+        await expect.poll(() => relayed(kernel)).toBeGreaterThan(before);
+      };
+      await goesOn();
+      await second.kill();
+      await expect.poll(ledBy).toEqual([1, 1, 1, 1, 1, 1]);
+      await goesOn();
+      await second.start();
+      await eventually(bothLead);
+      await goesOn();
+      await ends();
+    } finally {
+      await second.remove();
+    }
   });
 
   it('a backlog of more than the broker takes at once', async () => {

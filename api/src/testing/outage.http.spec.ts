@@ -5,6 +5,8 @@ import { eventually, testDatabase, testKernel } from '../kernel/testing/index.js
 import { cuttableProxy } from '../kernel/testing/proxy.js';
 import { contexts } from '../contexts.js';
 import { testApp, type TestApp } from './app.js';
+import { caughtUp } from './caught-up.js';
+import { jobsSettled } from './jobs-settled.js';
 import { rights, type Right } from './rights/rights.js';
 import { ROLES } from './rights/roles.js';
 import { World, type Person } from './rights/world.js';
@@ -247,7 +249,13 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     await outside.query('BEGIN');
     await outside.query('LOCK TABLE read.wallets, read.chats IN ACCESS SHARE MODE');
     const rebuilt = app.kernel.projections.rebuild('wallets');
-    const answers = await all(calls);
+    // As many at once as there are connections: who waits for one of them, on a busy machine, does not wait for the rebuild.
+    const answers: Answered[] = [];
+    const atOnce = app.kernel.database.pool.options.max;
+    for (let n = 0; n < calls.length; n += atOnce) answers.push(...(await all(calls.slice(n, n + atOnce))));
+    // What so many calls leave to followers and jobs is no part of how long a message takes beside a rebuild.
+    await caughtUp(app);
+    await jobsSettled(app);
     const waits: number[] = [];
     for (let i = 0; i < 20; i++) {
       const begun = performance.now();
