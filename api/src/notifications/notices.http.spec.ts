@@ -9,6 +9,7 @@ import { signUp, type TestMember } from '../testing/members.js';
 import { remindOfMessage } from './jobs/remind-of-message.job.js';
 import { tellOfMessage } from './jobs/tell-of-message.job.js';
 import type { BatchJob } from '../kernel/index.js';
+import { Notices } from './notices/notices.js';
 
 interface InboxMail {
   memberId: string;
@@ -77,6 +78,23 @@ describe('NTF-02 mail of new messages', () => {
     await write(anna, ben);
     await write(anna, ben);
     expect(await subjects(ben)).toEqual(['Anna schrijft je op Velvet', 'Nieuw bericht van Anna op Velvet']);
+  });
+
+  it('is thought about no more once it went out, until the conversation is read', async () => {
+    const id = await write(anna, ben);
+    expect(await subjects(ben)).toHaveLength(1);
+    const judge = vi.spyOn(app.nest.get(Notices, { strict: false }), 'mayTellOfMessages');
+    const judged = () => judge.mock.calls.flatMap(([pairs]) => pairs).filter(({ to }) => to === ben.id).length;
+    const look = () => run(tellOfMessage, { conversationId: id, from: anna.id, to: ben.id, again: false });
+    await look();
+    expect(judged()).toBe(1);
+    await look();
+    expect(judged()).toBe(1);
+    await read(ben, id);
+    app.clock.advance(AWAY);
+    await write(anna, ben, 'Nog iets');
+    expect(await subjects(ben)).toHaveLength(2);
+    expect(judged()).toBe(2);
   });
 
   it('does not go to one who looks at the site, but does once the page is hidden', async () => {

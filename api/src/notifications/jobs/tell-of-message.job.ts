@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Conversations, type Waiting } from '../../conversations/index.js';
 import { Clock, defineBatchJob, Jobs, type BatchItem, type BatchJobHandler, type Query } from '../../kernel/index.js';
 import { Notices } from '../notices/notices.js';
-import { Told } from '../notices/told.js';
+import { Told, type Telling, type ToldKind } from '../notices/told.js';
 import { remindOfMessage } from './remind-of-message.job.js';
 
 interface Payload {
@@ -18,6 +18,12 @@ type Away = Look & { waiting: Waiting };
 
 const SOON = 60_000;
 const REMINDED_AFTER = 3 * 86_400_000;
+
+const tellingOf = (kind: ToldKind, { conversationId, to, waiting: { upTo, readUpTo } }: Away): Telling => {
+  return { memberId: to, kind, about: conversationId, version: upTo, again: { readUpTo } };
+};
+const mailOf = (look: Away) => tellingOf('message-mail', look);
+const reminderOf = (look: Away) => tellingOf('reminder', look);
 
 export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
 
@@ -46,11 +52,15 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
     await this.remindLater(away, query);
     await this.notices.tell(
       query,
-      away.map(({ conversationId, from, to, waiting: { isNew, upTo, readUpTo } }) => ({
-        notice: { kind: isNew ? 'conversation' : 'message', to, from, conversationId },
-        key: `${conversationId} ${upTo}`,
-        mail: { memberId: to, kind: 'message-mail', about: conversationId, version: upTo, again: { readUpTo } },
-      })),
+      away.map((look) => {
+        const { conversationId, from, to, waiting } = look;
+        const kind = waiting.isNew ? 'conversation' : 'message';
+        return {
+          notice: { kind, to, from, conversationId },
+          key: `${conversationId} ${waiting.upTo}`,
+          mail: mailOf(look),
+        };
+      }),
     );
   }
 
@@ -68,19 +78,25 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
       looks.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
     );
     const unread = looks.flatMap((look, i) => (waiting[i] ? { ...look, waiting: waiting[i] } : []));
-    const mayTell = await this.notices.mayTellOfMessages(unread);
-    return unread.filter((_, i) => mayTell[i]);
+    const left = await this.withoutTold(unread);
+    const mayTell = await this.notices.mayTellOfMessages(left);
+    return left.filter((_, i) => mayTell[i]);
+  }
+
+  /** Of most conversations somebody was told before, and has not come yet: but for browsers, nothing is left to tell. */
+  private async withoutTold(unread: readonly Away[]): Promise<readonly Away[]> {
+    const told = new Set(
+      unread.filter((look) => this.told.isKnown(mailOf(look)) && this.told.isKnown(reminderOf(look))),
+    );
+    if (told.size === 0) return unread;
+    const reached = await this.notices.reachedByPush([...told].map(({ to }) => to));
+    return unread.filter((look) => !told.has(look) || reached.has(look.to));
   }
 
   /** Once until the conversation is read, whatever else the member is told of it. */
   private async remindLater(away: readonly Away[], query: Query): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + REMINDED_AFTER);
-    const claimed = await this.told.claim(
-      query,
-      away.map(({ conversationId, to, waiting: { upTo: version, readUpTo } }) => {
-        return { memberId: to, kind: 'reminder', about: conversationId, version, again: { readUpTo } };
-      }),
-    );
+    const claimed = await this.told.claim(query, away.map(reminderOf));
     const reminders = away
       .filter((_, i) => claimed[i])
       .map(({ conversationId, from, to, waiting: { upTo, readUpTo } }) => {

@@ -42,8 +42,14 @@ export class Notices {
     return status === 'active' && !disabled;
   }
 
+  /** Those of them who are told in a browser, too. */
+  async reachedByPush(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.subscriptions.of(memberIds)).keys());
+  }
+
   /** Whether each reader may see who wrote, now: a block or a closed profile since the message counts. */
   async mayTellOfMessages(pairs: readonly { to: string; from: string }[]): Promise<boolean[]> {
+    if (pairs.length === 0) return [];
     const [readers, writers, profiles, relations] = await Promise.all([
       this.store.readAllFresh(pairs.map(({ to }) => memberOf(to))),
       this.store.readAllFresh(pairs.map(({ from }) => memberOf(from))),
@@ -67,6 +73,7 @@ export class Notices {
 
   /** Queues what the members want to be told and have not been told yet, in the caller's transaction. */
   async tell(query: Query, notices: readonly NoticeToTell[]): Promise<void> {
+    if (notices.length === 0) return;
     const wishes = await this.mailings.wishesOf(
       notices.map(({ notice: { kind, to } }) => ({ memberId: to, preference: PREFERENCE_OF[kind] })),
     );
