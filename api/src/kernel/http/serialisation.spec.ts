@@ -35,6 +35,22 @@ describe('PRV-02 an answer is written by its contract', () => {
     for (const value of values) expect(JSON.parse(written(schema, value))).toEqual({ it: value });
   });
 
+  it('a choice among objects beside what may be null', () => {
+    const pair = Type.Object({
+      decision: nullable(Type.Enum(['upheld', 'dismissed'])),
+      about: Type.Union([
+        Type.Object({ kind: Type.Literal('a'), word: nullable(Type.Enum(['x', 'y'])) }),
+        Type.Object({ kind: Type.Literal('b'), number: nullable(Type.Integer()) }),
+      ]),
+    });
+    for (const value of [
+      { decision: null, about: { kind: 'a', word: null } },
+      { decision: 'upheld', about: { kind: 'a', word: 'y' } },
+      { decision: null, about: { kind: 'b', number: null } },
+    ])
+      expect(JSON.parse(written(pair, value))).toEqual({ it: value });
+  });
+
   it('what no contract names stays here, also within what may be null', () => {
     const schema = nullable(Type.Object({ name: Type.String() }));
     expect(written(schema, { name: 'Anna', password_hash: 'secret' })).toBe('{"it":{"name":"Anna"}}');

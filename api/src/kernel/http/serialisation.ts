@@ -18,20 +18,29 @@ export function useSerialisation(app: FastifyInstance): void {
 export function withoutChoices(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutChoices);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.entries(schema).map(([name, part]): [string, unknown] => [name, withoutChoices(part)]);
-  const { anyOf, ...rest } = Object.fromEntries(parts) as Schema & { anyOf?: Schema[] };
-  if (!Array.isArray(anyOf)) return { ...rest, ...(anyOf !== undefined && { anyOf }) };
+  const { anyOf, ...rest } = schema as Schema & { anyOf?: Schema[] };
+  if (!Array.isArray(anyOf)) {
+    return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, withoutChoices(part)]));
+  }
   const some = anyOf.filter(({ type }) => type !== 'null');
-  const only = some.length === 1 ? some[0] : commonOf(some);
-  if (!only || 'anyOf' in only) return { ...rest, anyOf };
+  const only = some.length === 1 ? (withoutChoices(some[0]) as Schema) : commonOf(some);
+  const type = only && typeOf(only);
+  // A true choice is checked as it stands, branches and all.
+  if (!only || type === undefined) return schema;
   // Of a constant the library would write the constant, whatever the value.
   const { const: _, ...one } = only;
-  return { ...rest, ...one, ...((some.length < anyOf.length || one['nullable'] === true) && { nullable: true }) };
+  const nullable = some.length < anyOf.length || one['nullable'] === true;
+  return { ...rest, ...one, type, ...(nullable && { nullable }) };
 }
 
 /** What constants of one type have in common: their type. */
 function commonOf(some: Schema[]): Schema | undefined {
   const [type] = some.map((one) => one['type']);
-  const alike = some.every((one) => 'const' in one && one['type'] === type && !one['nullable']);
-  return some.length > 0 && alike ? { type } : undefined;
+  return some.every((one) => 'const' in one && one['type'] === type) ? { type } : undefined;
+}
+
+/** The one type of such a value; an enumeration names none by itself. */
+function typeOf({ type, enum: values }: Schema): string | undefined {
+  if (typeof type === 'string') return type;
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? 'string' : undefined;
 }
