@@ -1,6 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff, onPhone } from './support.js';
+import { logIn } from './walks.js';
 
 const entries = (page: Page) => page.getByRole(onPhone() ? 'listitem' : 'row');
 
@@ -43,6 +47,46 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   await expect(page.getByRole('table', { name: 'Leesmodellen' })).toContainText('console_members');
   await inspect(page, 'console-projections');
 });
+
+/** The data of every event that a release ever stored, sealed texts left out, as the API tells it. */
+async function everyEvent(): Promise<object[]> {
+  const source = fileURLToPath(new URL('../api/src/', import.meta.url));
+  const files = (await readdir(source, { recursive: true })).filter((path) => /\.v\d+\.json$/.test(path)).sort();
+  return Promise.all(
+    files.map(async (file, i) => {
+      const text = await readFile(source + file, 'utf8');
+      const sealed = [...text.matchAll(/"(\w+)": "~/g)].map(([, field]) => ({ field, seal: 'withheld' }));
+      return {
+        ...{ version: files.length - i, position: i + 1, type: basename(file).split('.')[0], sealed },
+        ...{ at: '2026-03-02T12:00:00.000Z', actor: { kind: 'system', id: null, name: null } },
+        data: JSON.parse(text.replaceAll(/"~[^"]*"/g, 'null')) as object,
+      };
+    }),
+  );
+}
+
+for (const locale of ['nl-NL', 'en-GB'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`ADM-05 ACC-10 a timeline tells every event there is in words, to a reader of ${locale}`, async ({ page }) => {
+      await logIn(page);
+      const stream = 'settings-site';
+      const events = await everyEvent();
+      await page.route('**/api/admin/streams/*/events*', (route) =>
+        route.fulfill({ json: { stream, events, staff: [], before: null } }),
+      );
+      await page.goto(`${demo().console}/timeline/${stream}/show`);
+      const list = page.getByRole('list', { name: /Gebeurtenissen|Events/ });
+      await expect(list.getByRole('heading')).toHaveCount(events.length);
+      await expect(list).not.toContainText('…');
+      await expect(list).not.toContainText(/[\da-f]{8}-[\da-f]{4}-|\[object|undefined/);
+      await expect(page.getByRole('link', { name: /Naar het dossier|To the record/ })).toHaveAttribute(
+        'href',
+        '/settings/history',
+      );
+      await inspect(page, `console-timeline-every-event-${locale.slice(0, 2)}`);
+    });
+  });
 
 test('EVT-01 an administrator rebuilds a read model while the site runs', { tag: '@once' }, async ({ page }) => {
   await logInAsStaff(page, 'admin');

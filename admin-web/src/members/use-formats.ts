@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { writtenAs } from '../locales/catalogues';
 
@@ -9,29 +8,44 @@ export interface Money {
 }
 
 /** Numbers, days and countries as the reader writes them. */
-export function useFormats() {
+export function useFormats(): Formats {
   const language = useLocale();
-  const locale = writtenAs(language, navigator.languages);
-  return useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale);
-    const units = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
-    const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const countries = new Intl.DisplayNames(locale, { type: 'region' });
-    return {
-      number: (value: number) => numbers.format(value),
-      day: (instant: string) => days.format(new Date(instant)),
-      instant: (instant: string) => instants.format(new Date(instant)),
-      money: ({ amount, currency }: Money) => {
-        const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-        return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-      },
-      /** Minor units as somebody types them in whole ones. */
-      units: (minor: number) => units.format(minor / 100),
-      /** `+100`, `−30`. */
-      change: (value: number) => changes.format(value),
-      country: (code: string) => countries.of(code) ?? code,
-    };
-  }, [locale]);
+  return formatsOf(writtenAs(language, navigator.languages));
+}
+
+type Formats = ReturnType<typeof makeFormats>;
+const made = new Map<string, Formats>();
+
+/** What `Intl` makes costs a good part of a millisecond, and a page asks for it some hundred times. */
+function formatsOf(locale: string): Formats {
+  const known = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, known);
+  return known;
+}
+
+function makeFormats(locale: string) {
+  const numbers = new Intl.NumberFormat(locale);
+  const units = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
+  const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  return {
+    number: (value: number) => numbers.format(value),
+    day: (instant: string) => days.format(new Date(instant)),
+    instant: (instant: string) => instants.format(new Date(instant)),
+    money: ({ amount, currency }: Money) => {
+      const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+      currencies.set(currency, format);
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+    /** Minor units as somebody types them in whole ones. */
+    units: (minor: number) => units.format(minor / 100),
+    /** `+100`, `−30`. */
+    change: (value: number) => changes.format(value),
+    country: (code: string) => countries.of(code) ?? code,
+    language: (code: string) => languages.of(code) ?? code,
+  };
 }

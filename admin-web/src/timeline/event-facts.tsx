@@ -4,7 +4,7 @@ import LayersClear from '@mui/icons-material/LayersClearOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { tellingOf } from '../layout/event-values';
-import { Mark, type Look } from '../layout/mark';
+import type { Look } from '../layout/mark';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
 import { EventValue } from './event-value';
@@ -59,12 +59,12 @@ const tellableOf = ({ type, data }: TimelineEvent): object => {
 function Value({ event, of, seal }: { event: TimelineEvent; of: Fact; seal: Seal | undefined }) {
   const translate = useTranslate();
   if (seal === undefined) return <EventValue event={event} of={of} />;
-  if (seal !== 'open') return <Mark look={SEALS[seal]} word={translate(`events.seal.${seal}`)} />;
-  const { icon: Icon, color } = SEALS.open;
+  const { icon: Icon, color } = SEALS[seal];
+  // Unlike a mark it may be long, and so goes on in the next line.
   return (
     <>
       <Icon sx={{ fontSize: 16, color, mr: 0.75, verticalAlign: '-3px' }} aria-hidden="true" />
-      <EventValue event={event} of={of} />
+      {seal === 'open' ? <EventValue event={event} of={of} /> : translate(`events.seal.${seal}`)}
     </>
   );
 }

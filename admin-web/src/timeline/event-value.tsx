@@ -1,5 +1,5 @@
 import { Fragment, useContext, type ReactNode } from 'react';
-import { Link, useCreatePath, useLocale, useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { tellingOf, tellingOfFilter, type Telling } from '../layout/event-values';
 import { shortId } from '../layout/stream-name';
@@ -63,8 +63,6 @@ function Text({ of, telling }: Omit<Told<string>, 'event'>): ReactNode {
   const translate = useTranslate();
   const words = useEventWords();
   const formats = useFormats();
-  const regions = useRegionNames();
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const colleague = useContext(Colleagues).get(of);
   if (colleague !== undefined) return colleague;
   switch (telling?.as) {
@@ -73,9 +71,9 @@ function Text({ of, telling }: Omit<Told<string>, 'event'>): ReactNode {
     case 'country':
       return formats.country(of);
     case 'region':
-      return regions?.get(of) ?? of;
+      return <Region code={of} />;
     case 'language':
-      return languages.of(of) ?? of;
+      return formats.language(of);
     case 'edition':
       return EDITION.exec(of)?.[1] ?? of;
     case 'fields':
@@ -102,6 +100,10 @@ function Text({ of, telling }: Omit<Told<string>, 'event'>): ReactNode {
 
 /** `minAge` as the API names that setting. */
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function Region({ code }: { code: string }) {
+  return useRegionNames()?.get(code) ?? code;
+}
 
 /** To what an id stands for, where the reader's role has a page of it. */
 function Page({ resource, id }: { resource: string; id: string }) {

@@ -77,15 +77,16 @@ function Page({ stream }: { stream: string }) {
   );
 }
 
-/** To the page of the member, payment or case it is about, where the reader's role has one. */
+/** To the page of what it is about, where the reader's role has one. */
 function RecordLink({ stream }: { stream: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resources = useResourceDefinitions();
   const record = recordOf(stream);
-  if (!record || !resources[record.resource]?.hasShow) return null;
+  const { hasShow, hasEdit } = (record && resources[record.resource]) ?? {};
+  if (!record || !(hasShow || hasEdit)) return null;
   return (
-    <Button component={Link} to={createPath({ ...record, type: 'show' })} color="secondary">
+    <Button component={Link} to={createPath({ ...record, type: hasShow ? 'show' : 'edit' })} color="secondary">
       {translate('resources.timeline.record')}
     </Button>
   );
