@@ -78,13 +78,13 @@ export class Chats {
     const messages = rows.map(({ data, schema_version }) =>
       data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
     );
-    const [cards, blocked, apart, bodies] = await Promise.all([
+    const [cards, blocked, blockers, bodies] = await Promise.all([
       this.profiles.cards(
         rows.map((row) => row.partner),
         viewer.id,
       ),
       this.relations.blockedBy(viewer.id),
-      this.relations.blockedEitherWay(viewer.id),
+      this.relations.blockersOf(viewer.id),
       this.vault.openAll(
         messages.map((message, i) =>
           message && canRead(message, viewer) && !rows[i]!.taken_down ? message.body : null,
@@ -93,15 +93,19 @@ export class Chats {
     ]);
     return rows.flatMap(({ id, partner, unread }, i) => {
       const card = cards.get(partner);
-      // Who is there just now is no business of someone they have parted from (PRO-07).
-      const profile = card && apart.includes(partner) ? { ...card, online: false } : card;
+      const [blocks, isBlocked] = [blocked.includes(partner), blockers.includes(partner)];
+      // Who is there just now is no business of someone they have parted from, nor what they look like of someone they
+      // have blocked (PRO-07).
+      const profile = card && {
+        ...card,
+        ...((blocks || isBlocked) && { online: false }),
+        ...(isBlocked && { main_image: null }),
+      };
       const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
       const last_message = message
         ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
         : null;
-      return profile
-        ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocked.includes(partner) }]
-        : [];
+      return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocks }] : [];
     });
   }
 }

@@ -138,6 +138,25 @@ describe('PRO-03 the addresses of somebody’s pictures end at once', () => {
     expect((await ben.browser.get(address.replace('/api', ''), { headers })).status).toBe(404);
   });
 
+  it('PRO-07 and cards among chats show none of who has blocked the member, and again when the block is lifted', async () => {
+    const [owner, ben] = [await withPhotos('Anna'), await signUp(app, 'Ben', { credits: 100 })];
+    await talk(ben, owner);
+    const card = async ({ browser }: TestMember) =>
+      ((await browser.get('/chats')).body.chats as { id: string; profile: { main_image: Shown | null } }[])[0]!;
+    const images = async () => {
+      const { id, profile } = await card(ben);
+      return [profile.main_image, (await ben.browser.get(`/chats/${id}`)).body.profile.main_image as Shown | null];
+    };
+    expect(await images()).toEqual([expect.anything(), expect.anything()]);
+    await owner.browser.post(`/members/${ben.id}/block`);
+    expect(await images()).toEqual([null, null]);
+    // Also when both have blocked each other; whom the member alone blocks stays visible, to be unblocked.
+    await ben.browser.post(`/members/${owner.id}/block`);
+    expect(await images()).toEqual([null, null]);
+    await owner.browser.delete(`/members/${ben.id}/block`);
+    expect(await images()).toEqual([expect.anything(), expect.anything()]);
+  });
+
   it('ACC-12 and cards of who has left show none', async () => {
     const [owner, ben] = [await withPhotos('Anna'), await signUp(app, 'Ben', { credits: 100 })];
     await talk(ben, owner);

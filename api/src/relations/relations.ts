@@ -16,6 +16,16 @@ export class Relations {
     return rows.map((row) => row.id);
   }
 
+  /** Who blocks the member. */
+  async blockersOf(memberId: string): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(
+      'blockers-of',
+      'SELECT member_id AS id FROM read.blocks WHERE blocked_id = $1',
+      [memberId],
+    );
+    return rows.map((row) => row.id);
+  }
+
   async isBlocked(memberId: string, by: string): Promise<boolean> {
     const rows = await this.database.prepared(
       'is-blocked',
