@@ -12,14 +12,13 @@ const NAMED = {
 };
 const digests = new Map();
 
-for (const [file, named] of Object.entries(NAMED)) {
+// All of them are asked for before anything is written.
+const pinned = Object.entries(NAMED).map(([file, named]) => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    text.replaceAll(named, (_, before, image) => `${before}${image}@${digestOf(image)}`),
-  );
-}
+  return [path, text.replaceAll(named, (_, before, image) => `${before}${image}@${digestOf(image)}`)];
+});
+for (const [path, text] of pinned) writeFileSync(path, text);
 for (const [image, digest] of digests) console.log(`${image} ${digest}`);
 
 /** Of the list of all its platforms. */

@@ -27,7 +27,7 @@ export { Transaction } from './transaction.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
 export { unhurried } from './waiting.js';
-export { Jobs, type JobFigures } from './jobs.js';
+export { Jobs } from './jobs.js';
 export { logLibraryWords } from './library-words.js';
 export { Kernel, type KernelOptions } from './kernel.js';
 export { startOrExit } from './start-or-exit.js';
