@@ -117,9 +117,9 @@ test(
       .toEqual([0, 1]);
     const [first] = tabs;
     const loser = (await first.getByRole('dialog').count()) === 1 ? 0 : 1;
-    const dialog = tabs[loser]!.getByRole('dialog', { name: 'Niet genoeg credits' });
+    const dialog = tabs[loser].getByRole('dialog', { name: 'Niet genoeg credits' });
     await dialog.getByRole('button', { name: 'Terug naar mijn bericht' }).click();
-    await expect(composer(tabs[loser]!, reader.name)).toHaveValue(`Uit tab ${loser}`);
+    await expect(composer(tabs[loser], reader.name)).toHaveValue(`Uit tab ${loser}`);
     // What the other tab sent stands in both.
     for (const tab of tabs) await expect(said(tab, `Uit tab ${1 - loser}`)).toBeVisible();
     expect((await bodies(reader, chat)).toSorted()).toEqual(['Een', 'Twee', `Uit tab ${1 - loser}`].toSorted());
