@@ -4694,6 +4694,8 @@ export interface paths {
                             paymentmethods: string[] | null;
                             defined_at: string | null;
                             num_redeemed: number;
+                            /** @description Which writing of its terms this is; 0: built in */
+                            version: number;
                         }[];
                     };
                 };
@@ -4792,6 +4794,8 @@ export interface paths {
                             paymentmethods: string[] | null;
                             defined_at: string | null;
                             num_redeemed: number;
+                            /** @description Which writing of its terms this is; 0: built in */
+                            version: number;
                         };
                     };
                 };
@@ -5026,6 +5030,8 @@ export interface paths {
                             paymentmethods: string[] | null;
                             defined_at: string | null;
                             num_redeemed: number;
+                            /** @description Which writing of its terms this is; 0: built in */
+                            version: number;
                         };
                     };
                 };
@@ -5123,6 +5129,8 @@ export interface paths {
                         /** @enum {unknown} */
                         validity?: "once-per-user" | "unlimited";
                         paymentmethods?: string[] | null;
+                        /** @description The one that was seen and changed */
+                        version: number;
                     };
                 };
             };
@@ -5150,6 +5158,8 @@ export interface paths {
                             paymentmethods: string[] | null;
                             defined_at: string | null;
                             num_redeemed: number;
+                            /** @description Which writing of its terms this is; 0: built in */
+                            version: number;
                         };
                     };
                 };
@@ -5214,13 +5224,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description discount_outdated, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "discount_outdated" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description discount_expired */
@@ -5321,6 +5348,8 @@ export interface paths {
                             paymentmethods: string[] | null;
                             defined_at: string | null;
                             num_redeemed: number;
+                            /** @description Which writing of its terms this is; 0: built in */
+                            version: number;
                         };
                     };
                 };

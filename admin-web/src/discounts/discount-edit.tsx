@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Edit, SaveButton, SimpleForm, useEditContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Edit, HttpError, SaveButton, SimpleForm, useDataProvider, useEditContext, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
@@ -13,9 +14,21 @@ import { FixedDiscount } from './fixed-discount';
 import { FormBar } from '../layout/form-bar';
 import { StopDiscount } from './stop-discount';
 import { useFormError } from '../layout/use-form-error';
+import { isProblem } from '../providers/problem';
+import { OutdatedTerms } from './outdated-terms';
 
 export function DiscountEdit() {
-  const onError = useFormError();
+  const tell = useFormError();
+  const provider = useDataProvider();
+  const [theirs, setTheirs] = useState<Discount>();
+  const onError = async (error: unknown, { id }: { id?: Discount['id'] }) => {
+    if (!isOutdated(error) || !id) return tell(error);
+    try {
+      setTheirs((await provider.getOne<Discount>('discounts', { id })).data);
+    } catch {
+      tell(error);
+    }
+  };
   return (
     <Edit<Discount>
       title={false}
@@ -27,14 +40,23 @@ export function DiscountEdit() {
       error={<EditError />}
       // The page itself tells what went wrong; react-admin would go back to the list.
       queryOptions={{ onError: () => undefined }}
-      transform={termsOf}
+      transform={(form: Discount) => ({ ...termsOf(form), version: (theirs ?? form).version })}
     >
-      <Loaded />
+      <Loaded theirs={theirs} onTaken={() => setTheirs(undefined)} />
     </Edit>
   );
 }
 
-function Loaded() {
+const isOutdated = (error: unknown) =>
+  error instanceof HttpError && isProblem(error.body) && error.body.code === 'discount_outdated';
+
+interface LoadedProps {
+  /** As a colleague has written it since the form was filled. */
+  theirs: Discount | undefined;
+  onTaken: () => void;
+}
+
+function Loaded({ theirs, onTaken }: LoadedProps) {
   const translate = useTranslate();
   const { record } = useEditContext<Discount>();
   if (!record) return null;
@@ -51,6 +73,7 @@ function Loaded() {
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
               {translate('resources.discounts.change_note')}
             </Typography>
+            {theirs && <OutdatedTerms seen={record} now={theirs} onTaken={onTaken} />}
             <DiscountInputs />
           </SimpleForm>
         </Card>

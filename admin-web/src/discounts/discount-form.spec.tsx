@@ -10,15 +10,16 @@ import type { Discount } from './discount';
 const code: Discount = {
   ...{ id: 'LENTE', code: 'LENTE', status: 'active', expired: false, value_percentage: 25, country: null },
   ...{ user_id: null, expires: null, currency: null, minimum_order_value: null, validity: 'once-per-user' },
-  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 0 },
+  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 0, version: 1 },
 };
 const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
+let kept: Discount;
 let saved: () => { status?: number; json: unknown };
 
 async function open(address: string) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
-    '/api/admin/discounts/LENTE': ({ method }) => (method === 'PUT' ? saved() : { json: code }),
+    '/api/admin/discounts/LENTE': ({ method }) => (method === 'PUT' ? saved() : { json: kept }),
     '/api/admin/discounts': ({ method }) => (method === 'POST' ? saved() : none),
     '/api/admin/payments': { json: [], headers: { 'Content-Range': 'payments */0' } },
   });
@@ -29,6 +30,7 @@ async function open(address: string) {
 const written = () => sent().filter(({ method }) => method === 'POST' || method === 'PUT');
 
 beforeEach(() => {
+  kept = code;
   saved = () => ({ json: code });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
@@ -74,6 +76,45 @@ describe('ADM-03 the form of a discount code', () => {
     await user.type(minimum, '9,99');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()[0]?.body).toMatchObject({ minimum_order_value: 999 }));
+  });
+
+  it('ADM-03 tells whom a colleague was faster than what they changed, and keeps what was entered', async () => {
+    const user = await open('/discounts/LENTE');
+    const percentage = await screen.findByRole('spinbutton', { name: /^Korting in procent/ });
+    await user.clear(percentage);
+    await user.type(percentage, '45');
+    kept = { ...code, value_percentage: 30, country: 'BE', version: 2 };
+    saved = () => ({ status: 409, json: { status: 409, code: 'discount_outdated' } });
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    const told = await screen.findByRole('alert');
+    await waitFor(() => expect(told.textContent).toContain('Een collega heeft deze code intussen gewijzigd.'));
+    expect(told.textContent).toContain('Korting in procent: 30 %');
+    expect(told.textContent).toContain('Land: België');
+    expect(percentage).toHaveProperty('value', '45');
+    expect(written()[0]!.body).toMatchObject({ value_percentage: 45, version: 1 });
+    saved = () => ({ json: { ...kept, value_percentage: 45, version: 3 } });
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(written()[1]!.body).toMatchObject({ value_percentage: 45, country: null, version: 2 });
+  });
+
+  it('takes what a colleague made of it meanwhile, on a press', async () => {
+    const user = await open('/discounts/LENTE');
+    const percentage = await screen.findByRole('spinbutton', { name: /^Korting in procent/ });
+    await user.clear(percentage);
+    await user.type(percentage, '45');
+    kept = { ...code, value_percentage: 30, version: 2 };
+    saved = () => ({ status: 409, json: { status: 409, code: 'discount_outdated' } });
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await user.click(await screen.findByRole('button', { name: 'Neem de versie van mijn collega over' }));
+    await waitFor(() => expect(percentage).toHaveProperty('value', '30'));
+    expect(screen.queryByText(/intussen gewijzigd/)).toBeNull();
+    await user.clear(percentage);
+    await user.type(percentage, '35');
+    saved = () => ({ json: kept });
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(written()[1]!.body).toMatchObject({ value_percentage: 35, version: 2 });
   });
 
   it('says what a field allows when the API refuses it', async () => {

@@ -12,7 +12,7 @@ const ANNA = '0199a1b2-0000-7000-8000-000000000001';
 const code: Discount = {
   ...{ id: 'LENTE', code: 'LENTE', status: 'active', expired: false, value_percentage: 25, country: null },
   ...{ user_id: null, expires: null, currency: null, minimum_order_value: null, validity: 'once-per-user' },
-  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 12 },
+  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 12, version: 1 },
 };
 const use: Use = {
   ...{ id: '0199a1b2-0000-7000-8000-0000000000b1', member_id: ANNA, status: 'completed', attention: null },

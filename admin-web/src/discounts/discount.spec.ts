@@ -16,6 +16,7 @@ const code: Discount = {
   paymentmethods: null,
   defined_at: '2026-06-28T09:12:00.000Z',
   num_redeemed: 3,
+  version: 1,
 };
 
 describe('ADM-03 discount codes', () => {

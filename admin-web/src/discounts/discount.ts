@@ -5,6 +5,7 @@ export type NewDiscount = paths['/api/admin/discounts']['post']['requestBody']['
 /** An order that was paid with a code. */
 export type Use = paths['/api/admin/payments']['get']['responses'][200]['content']['application/json'][number];
 export type Terms = Omit<NewDiscount, 'code'>;
+export type ChangedTerms = Terms & Pick<Discount, 'version'>;
 
 /** Nobody defined it: it comes with the product. */
 export const isBuiltIn = ({ defined_at }: Discount) => defined_at === null;
@@ -26,3 +27,13 @@ export function termsOf(form: Partial<Discount>): Terms {
     paymentmethods: paymentmethods?.length ? paymentmethods : null,
   };
 }
+
+const TERMS = [
+  ...(['value_percentage', 'validity', 'expires', 'minimum_order_value', 'currency'] as const),
+  ...(['country', 'user_id', 'paymentmethods'] as const),
+];
+export type Term = (typeof TERMS)[number];
+
+/** What of the terms is not the same. */
+export const differing = (one: Discount, other: Discount): Term[] =>
+  TERMS.filter((term) => JSON.stringify(one[term] ?? null) !== JSON.stringify(other[term] ?? null));

@@ -37,6 +37,7 @@ export const ConsoleDiscount = Type.Object({
   paymentmethods: nullable(Type.Array(Type.String())),
   defined_at: nullable(Type.String({ format: 'date-time', description: 'Null: built in' })),
   num_redeemed: Type.Integer(),
+  version: Type.Integer({ description: 'Which writing of its terms this is; 0: built in' }),
 });
 export type ConsoleDiscount = Static<typeof ConsoleDiscount>;
 
@@ -77,4 +78,5 @@ export const toConsole = (row: StoredDiscount, now: Date): ConsoleDiscount => ({
   paymentmethods: row.payment_methods === null ? null : (JSON.parse(row.payment_methods) as string[]),
   defined_at: row.defined_at && new Date(row.defined_at).toISOString(),
   num_redeemed: row.redeemed,
+  version: row.version,
 });

@@ -67,10 +67,10 @@ describe('MNY-06 a discount code', () => {
       .when((state) => defineDiscount(state, 'SPRING', terms, at))
       .thenRefused(discountCodeTaken);
     given(discount, defined())
-      .when((state) => changeDiscount(state, { ...terms, percentage: 30 }, at))
+      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, at }))
       .then({ type: 'DiscountChanged', data: { percentage: 30, changedAt: at } });
     given(discount, defined())
-      .when((state) => changeDiscount(state, terms, at))
+      .when((state) => changeDiscount(state, { terms, version: 1, at }))
       .thenNothing();
     given(discount, defined())
       .when((state) => stopDiscount(state, at))
@@ -79,10 +79,10 @@ describe('MNY-06 a discount code', () => {
       .when((state) => stopDiscount(state, at))
       .thenNothing();
     given(discount, defined(), stopped)
-      .when((state) => changeDiscount(state, { ...terms, percentage: 30 }, at))
+      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, at }))
       .thenRefused(discountExpired);
     given(discount)
-      .when((state) => changeDiscount(state, terms, at))
+      .when((state) => changeDiscount(state, { terms, version: 1, at }))
       .thenRefused(discountNotFound);
     given(discount)
       .when((state) => stopDiscount(state, at))

@@ -7,6 +7,7 @@ import {
   discountExpired,
   discountMinimumOrder,
   discountNotFound,
+  discountOutdated,
   discountPaymentMethod,
 } from './discounts.errors.js';
 import { TIME_BONUS, TIME_BONUS_SECONDS, TIME_BONUS_TERMS } from './time-bonus.values.js';
@@ -14,21 +15,23 @@ import { TIME_BONUS, TIME_BONUS_SECONDS, TIME_BONUS_TERMS } from './time-bonus.v
 export interface DiscountState {
   status: 'none' | 'active' | 'stopped';
   terms: Terms | null;
+  /** How often its terms were written; 0: never. */
+  version: number;
 }
 
 export const discount = defineStream<DiscountState, DiscountEvent>({
   type: 'discount',
-  revision: 1,
-  initial: { status: 'none', terms: null },
+  revision: 2,
+  initial: { status: 'none', terms: null, version: 0 },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'DiscountDefined': {
         const { definedAt: _, ...terms } = data;
-        return { status: 'active', terms };
+        return { status: 'active', terms, version: 1 };
       }
       case 'DiscountChanged': {
         const { changedAt: _, ...terms } = data;
-        return { ...state, terms };
+        return { ...state, terms, version: state.version + 1 };
       }
       case 'DiscountStopped':
         return { ...state, status: 'stopped' };
@@ -52,10 +55,14 @@ export function defineDiscount({ status }: DiscountState, code: string, terms: T
   return [{ type: 'DiscountDefined', data: { ...terms, definedAt: at } }];
 }
 
-/** Orders that stand keep the price they were placed at. */
-export function changeDiscount(state: DiscountState, terms: Terms, at: string): [DiscountChanged] | [] {
+/** Orders that stand keep the price they were placed at. `version`: the one that the terms were changed from. */
+export function changeDiscount(
+  state: DiscountState,
+  { terms, version, at }: { terms: Terms; version: number; at: string },
+): [DiscountChanged] | [] {
   requireRunning(state);
   if (JSON.stringify(terms) === JSON.stringify(state.terms)) return [];
+  if (version !== state.version) throw discountOutdated({});
   return [{ type: 'DiscountChanged', data: { ...terms, changedAt: at } }];
 }
 

@@ -9,12 +9,13 @@ import { DefineDiscount } from './commands/define-discount.command.js';
 import { StopDiscount } from './commands/stop-discount.command.js';
 import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
 import { discountsCsv } from './discounts-csv.js';
-import { discountCodeTaken, discountExpired, discountNotFound } from './discounts.errors.js';
+import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated } from './discounts.errors.js';
 import { GetDiscount } from './queries/get-discount.query.js';
 import { ListDiscounts, SORTABLE } from './queries/list-discounts.query.js';
 
 const code = Type.String({ maxLength: 100 });
 const params = Type.Object({ code });
+const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'The one that was seen and changed' });
 
 const listRoute = defineContract({
   summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
@@ -40,9 +41,9 @@ const changeRoute = defineContract({
   summary: 'Change the terms of a code; orders that stand keep their price',
   access: 'staff:finance',
   params,
-  body: TermsBody,
+  body: Type.Interface([TermsBody], { version }, { additionalProperties: false }),
   reply: { 200: ConsoleDiscount },
-  errors: [discountNotFound, discountExpired],
+  errors: [discountNotFound, discountExpired, discountOutdated],
 });
 const stopRoute = defineContract({
   summary: 'Stop a code for good',
@@ -88,9 +89,9 @@ export class DiscountsAdminController {
 
   @Put('discounts/:code', changeRoute)
   async change(
-    @Req() { caller, key, params: { code }, body }: RequestOf<typeof changeRoute>,
+    @Req() { caller, key, params: { code }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
   ): Promise<ConsoleDiscount> {
-    await this.commands.execute(new ChangeDiscount(caller.id, key, code, termsOf(body)));
+    await this.commands.execute(new ChangeDiscount(caller.id, key, code, version, termsOf(body)));
     return this.queries.execute(new GetDiscount(code));
   }
 

@@ -8,3 +8,5 @@ export const discountAlreadyUsed = defineError('discount_already_used', 409);
 export const discountMinimumOrder = defineError<{ amount: number; currency: string }>('discount_minimum_order', 422);
 export const discountPaymentMethod = defineError('discount_payment_method', 422);
 export const discountCodeTaken = defineError('discount_code_taken', 409);
+/** Somebody else has changed its terms since they were read. */
+export const discountOutdated = defineError('discount_outdated', 409);

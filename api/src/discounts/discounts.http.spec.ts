@@ -343,7 +343,7 @@ describe('MNY-06 codes that finance defines', () => {
     const anna = await signUp(app, 'Anna');
     const code = await define({ validity: 'unlimited' });
     const [one, two] = [(await order(anna, code)).body, (await order(anna, code)).body];
-    await finance.put(`/admin/discounts/${code}`, { value_percentage: 50, validity: 'unlimited' });
+    await finance.put(`/admin/discounts/${code}`, { value_percentage: 50, validity: 'unlimited', version: 1 });
     await finance.post(`/admin/discounts/${code}/stop`);
     await pay(one);
     await pay(two);
@@ -391,7 +391,7 @@ describe('MNY-06 codes that finance defines', () => {
       await moderator.get('/admin/discounts'),
       await moderator.get(`/admin/discounts/${code}`),
       await moderator.post('/admin/discounts', { code: 'MINE', value_percentage: 90 }),
-      await moderator.put(`/admin/discounts/${code}`, { value_percentage: 90 }),
+      await moderator.put(`/admin/discounts/${code}`, { value_percentage: 90, version: 1 }),
       await moderator.post(`/admin/discounts/${code}/stop`),
     ]) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -405,6 +405,23 @@ describe('MNY-06 codes that finance defines', () => {
   ])('says what a field allows: %j', async (terms, fields) => {
     const { status, body } = await finance.post('/admin/discounts', { code: 'RANGE', value_percentage: 5, ...terms });
     expect([status, body.fields]).toMatchObject([422, fields]);
+  });
+
+  it('ADM-03 of two who change a code at once, the second is told', async () => {
+    const code = 'TWEETAL';
+    expect((await finance.post('/admin/discounts', { code, value_percentage: 10 })).body).toMatchObject({ version: 1 });
+    const path = `/admin/discounts/${code}`;
+    const answers = await Promise.all(
+      [20, 30].map((value_percentage) => finance.put(path, { value_percentage, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect(second!.body).toMatchObject({ code: 'discount_outdated' });
+    const now = (await finance.get(path)).body;
+    expect(now).toMatchObject({ version: 2, value_percentage: first!.body.value_percentage });
+    expect((await finance.put(path, { value_percentage: 40, version: 2 })).body).toMatchObject({ version: 3 });
+    // Without saying what it changes nobody overwrites anything.
+    expect((await finance.put(path, { value_percentage: 50 })).status).toBe(422);
   });
 
   it('are listed, found and never defined twice', async () => {
@@ -436,7 +453,7 @@ describe('MNY-06 codes that finance defines', () => {
       defined_at: null,
     });
     expect((await finance.get('/admin/discounts/NOPE')).status).toBe(404);
-    expect((await finance.put('/admin/discounts/NOPE', { value_percentage: 5 })).status).toBe(404);
+    expect((await finance.put('/admin/discounts/NOPE', { value_percentage: 5, version: 1 })).status).toBe(404);
     for (const body of [
       { value_percentage: 0 },
       { value_percentage: 91 },

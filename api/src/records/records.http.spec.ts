@@ -152,7 +152,7 @@ describe('ADM-05 the timeline of a stream', () => {
   it('comes in pages', async () => {
     const code = 'PAGES';
     await define(code);
-    for (let i = 1; i <= 60; i++) await finance.put(`/admin/discounts/${code}`, { value_percentage: i });
+    for (let i = 1; i <= 60; i++) await finance.put(`/admin/discounts/${code}`, { value_percentage: i, version: i });
     const first = (await timeline(finance, `discount-${code}`)).body;
     expect([first.events.length, first.events[0].version, first.before]).toEqual([50, 61, 12]);
     const last = (await timeline(finance, `discount-${code}`, `?before=${first.before}`)).body;

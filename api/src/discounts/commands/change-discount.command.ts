@@ -9,6 +9,8 @@ export class ChangeDiscount extends Command<void> {
     readonly staffId: string,
     readonly key: string,
     readonly code: string,
+    /** The one that was seen. */
+    readonly version: number,
     readonly terms: Terms,
   ) {
     super();
@@ -19,14 +21,14 @@ export class ChangeDiscount extends Command<void> {
 export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, code: text, terms }: ChangeDiscount): Promise<void> {
+  async execute({ staffId, key, code: text, version, terms }: ChangeDiscount): Promise<void> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     const discount = discountOf(code);
     await this.store.transact(
-      { actor: staffActor(staffId), key, request: { code, terms }, writes: [discount] },
+      { actor: staffActor(staffId), key, request: { code, version, terms }, writes: [discount] },
       (tx) => {
-        tx.decide(discount, (state) => changeDiscount(state, terms, tx.now.toISOString()));
+        tx.decide(discount, (state) => changeDiscount(state, { terms, version, at: tx.now.toISOString() }));
         return null;
       },
     );

@@ -18,6 +18,8 @@ export interface DiscountRow {
   payment_methods: string | null;
   defined_at: string | null;
   redeemed: number;
+  /** How often its terms were written. */
+  version: number;
 }
 
 const columnsOf = (terms: Terms) => ({
@@ -38,14 +40,15 @@ export const TIME_BONUS_ROW: DiscountRow = {
   ...columnsOf(TIME_BONUS_TERMS),
   defined_at: null,
   redeemed: 0,
+  version: 0,
 };
 
-const { code: _, redeemed: __, ...timeBonusColumns } = TIME_BONUS_ROW;
+const { code: _, redeemed: __, version: ___, ...timeBonusColumns } = TIME_BONUS_ROW;
 
 /** The console's list of codes. */
 export const discounts = defineProjection<DiscountRow, DiscountEvent | RedemptionEvent | MemberEvent>({
   name: 'discounts',
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   key: ['code'],
   columns: {
@@ -61,12 +64,17 @@ export const discounts = defineProjection<DiscountRow, DiscountEvent | Redemptio
     payment_methods: 'text',
     defined_at: 'timestamptz',
     redeemed: 'integer not null default 0',
+    version: 'integer not null default 0',
   },
   indexes: ['(member_id)'],
   on: {
     DiscountDefined: ({ streamId, data }, rows) =>
-      rows.upsert({ code: streamId }, { set: { status: 'active', ...columnsOf(data), defined_at: data.definedAt } }),
-    DiscountChanged: ({ streamId, data }, rows) => rows.update({ code: streamId }, { set: columnsOf(data) }),
+      rows.upsert(
+        { code: streamId },
+        { set: { status: 'active', ...columnsOf(data), defined_at: data.definedAt, version: 1 } },
+      ),
+    DiscountChanged: ({ streamId, data }, rows) =>
+      rows.update({ code: streamId }, { set: columnsOf(data), add: { version: 1 } }),
     DiscountStopped: ({ streamId }, rows) => rows.update({ code: streamId }, { set: { status: 'stopped' } }),
     DiscountRedeemed: ({ data: { code } }, rows) =>
       rows.upsert({ code }, { set: code === TIME_BONUS ? timeBonusColumns : {}, add: { redeemed: 1 } }),

@@ -586,7 +586,7 @@ export const rights: Record<string, Right> = {
   },
   'PUT /admin/discounts/{code}': {
     own: only('finance', 'ok'),
-    call: async (world) => ({ ...(await ofDiscount(world)), body: { value_percentage: 20 } }),
+    call: async (world) => ({ ...(await ofDiscount(world)), body: { value_percentage: 20, version: 1 } }),
   },
   'POST /admin/discounts/{code}/stop': { own: only('finance', 'ok'), call: ofDiscount },
 };

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { settle, test, type Person } from './people.js';
+import { demo, inspect, logInAsStaff } from './support.js';
+
+/** Two people of staff, each in a browser of their own, on the same page. */
+async function two(browser: Browser, roles: [string, string], path: string): Promise<[Page, Page]> {
+  const open = async (role: string) => {
+    const page = await (await browser.newContext()).newPage();
+    await logInAsStaff(page, role);
+    await page.goto(`${demo().console}${path}`);
+    return page;
+  };
+  return [await open(roles[0]), await open(roles[1])];
+}
+
+/** Both press in the same second; answers who was too late. */
+async function race(pages: [Page, Page], confirm: (page: Page) => Locator): Promise<Page> {
+  await Promise.all(pages.map((page) => confirm(page).click()));
+  const dialogs = () => Promise.all(pages.map((page) => page.getByRole('dialog').count()));
+  // Who was first has none left.
+  await expect.poll(async () => (await dialogs()).toSorted(), { timeout: 15_000 }).toEqual([0, 1]);
+  return pages[(await dialogs()).indexOf(1)]!;
+}
+
+const close = (pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
+
+async function askBack(person: Person): Promise<string> {
+  await person.buy('p100');
+  type Lots = { lots: { payment_id: string; credits: number; amount: object }[] };
+  const { lots } = await person.get<Lots>('/refunds/offer');
+  const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
+  const answer = await person.post<{ refunds: { refund_id: string }[] }>('/refunds', { refunds });
+  return answer.refunds[0]!.refund_id;
+}
+
+test(
+  'ADM-04 of two who refuse one refund in the same second the second is told, and keeps their words',
+  { tag: '@once' },
+  async ({ join, browser }) => {
+    const id = await askBack(await join('Tweemaal'));
+    const pages = await two(browser, ['finance', 'admin'], `/refunds/${id}/show`);
+    const words = (page: Page) => `De bank heeft al teruggeboekt, zegt ${pages.indexOf(page) + 1}.`;
+    for (const page of pages) {
+      await page.getByRole('button', { name: 'Afwijzen…' }).click();
+      await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
+    }
+    const late = await race(pages, (page) => page.getByRole('button', { name: 'Wijs af' }));
+    await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
+    await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
+    await inspect(late, 'console-refund-overtaken');
+    await close(pages);
+  },
+);
+
+test(
+  'ADM-04 of two who settle one odd payment in the same second the second is told, and keeps their words',
+  { tag: '@once' },
+  async ({ join, browser }) => {
+    const person = await join('Teruggeboekt');
+    const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
+    await settle(person.request, pay_url, 'paid');
+    await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
+    const bank = await person.open(pay_url);
+    await bank.getByRole('button', { name: 'Charge back' }).click();
+    await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(30);
+    const pages = await two(browser, ['finance', 'admin'], `/payments/${payment_id}/show`);
+    const words = (page: Page) => `Betwist, dossier ${pages.indexOf(page) + 1}.`;
+    for (const page of pages) {
+      await page.getByRole('button', { name: 'Bekeken…' }).click();
+      await page.getByRole('textbox', { name: 'Reden' }).fill(words(page));
+    }
+    const late = await race(pages, (page) => page.getByRole('button', { name: 'Vink af' }));
+    await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
+    await expect(late.getByRole('textbox', { name: 'Reden' })).toHaveValue(words(late));
+    await inspect(late, 'console-payment-overtaken');
+    await close(pages);
+  },
+);
+
+test(
+  'ADM-02 of two who shut one member out in the same second the second is told, and keeps their words',
+  { tag: '@once' },
+  async ({ join, browser }) => {
+    const person = await join('Tweemaal');
+    const pages = await two(browser, ['moderator', 'admin'], `/members/${person.id}/show`);
+    const words = (page: Page) => `Meerdere accounts, zegt ${pages.indexOf(page) + 1}.`;
+    for (const page of pages) {
+      await page.getByRole('button', { name: 'Uitschakelen' }).click();
+      await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
+    }
+    const late = await race(pages, (page) => page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }));
+    await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
+    await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
+    await inspect(late, 'console-member-overtaken');
+    await close(pages);
+  },
+);
+
+test('ADM-03 of two who change one code the second is told what the first changed, and keeps what they entered', async ({
+  browser,
+}) => {
+  const code = `SAMEN${randomInt(10_000, 100_000)}`;
+  const pages = await two(browser, ['finance', 'admin'], '/discounts/create');
+  const [one, other] = pages;
+  await one.getByRole('textbox', { name: /^Code/ }).fill(code);
+  await one.getByRole('spinbutton', { name: /^Korting/ }).fill('10');
+  await one.getByRole('button', { name: 'Kortingscode maken' }).click();
+  await expect(one.getByText(code)).toBeVisible();
+  const percentage = (page: Page) => page.getByRole('spinbutton', { name: /^Korting/ });
+  for (const page of pages) await page.goto(`${demo().console}/discounts/${code}`);
+  await percentage(one).fill('20');
+  await percentage(other).fill('35');
+  await one.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(one.getByRole('heading', { level: 1, name: 'Kortingscodes' })).toBeVisible();
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  const told = other.getByRole('alert').filter({ hasText: 'Een collega heeft deze code intussen gewijzigd.' });
+  await expect(told).toContainText('Korting in procent: 20 %');
+  await expect(percentage(other)).toHaveValue('35');
+  await inspect(other, 'console-discount-overtaken');
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByRole('listitem').or(other.getByRole('row')).filter({ hasText: code })).toContainText(/35 %/);
+  await close(pages);
+});
