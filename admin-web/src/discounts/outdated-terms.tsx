@@ -21,15 +21,7 @@ export function OutdatedTerms({ seen, now, onTaken }: OutdatedProps) {
   const word = useTermWords();
   const text = (key: string) => translate(`resources.discounts.outdated.${key}`);
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2, width: '100%' }}
-      action={
-        <Button color="inherit" size="small" onClick={() => (form.reset(now), onTaken())}>
-          {text('take')}
-        </Button>
-      }
-    >
+    <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
       {text('title')} {text('changed')}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {differing(seen, now).map((term) => (
@@ -38,7 +30,16 @@ export function OutdatedTerms({ seen, now, onTaken }: OutdatedProps) {
           </li>
         ))}
       </Box>
-      {text('kept')}
+      <div>{text('kept')}</div>
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        sx={{ mt: 1 }}
+        onClick={() => (form.reset(now), onTaken())}
+      >
+        {text('take')}
+      </Button>
     </Alert>
   );
 }
@@ -62,7 +63,8 @@ function useTermWords() {
         return formats.country(discount.country!);
       case 'paymentmethods':
         return discount.paymentmethods!.map((id) => translate(`console.payment_methods.${id}`, { _: id })).join(', ');
-      default:
+      case 'currency':
+      case 'user_id':
         return String(discount[term]);
     }
   };

@@ -61,7 +61,7 @@ const fieldsSx = {
   rowGap: 1.5,
   alignItems: 'center',
   '& > .MuiFormControl-root': { width: { xs: '100%', md: 'auto' }, minWidth: { md: 144 }, maxWidth: { md: 256 } },
-  '& > form': { gridColumn: '1 / -1', flex: { md: '1 1 256px' }, maxWidth: { md: 360 } },
+  '& > form': { gridColumn: '1 / -1', flex: { md: '1 1 336px' }, maxWidth: { md: 400 } },
   '& > .MuiFormControl-root:only-child': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
 } as const;

@@ -22,13 +22,20 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
       </Typography>
       <Typography variant="body2">{decided(photo, text)}</Typography>
       {photo.others.length > 0 && (
-        <Box component="ul" aria-label={text('others')} sx={othersSx}>
-          {photo.others.map((other) => (
-            <Box component="li" key={other.id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-              <Box component="img" src={other.thumb_url} alt="" sx={thumbSx} />
-              <PhotoStatus status={other.status} reason={other.reason} />
-            </Box>
-          ))}
+        // More than fit are scrolled to, by key as well.
+        <Box role="region" tabIndex={0} aria-label={text('others')} sx={scrollerSx}>
+          <Box component="ul" sx={othersSx}>
+            {photo.others.map((other) => (
+              <Box
+                component="li"
+                key={other.id}
+                sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}
+              >
+                <Box component="img" src={other.thumb_url} alt="" sx={thumbSx} />
+                <PhotoStatus status={other.status} reason={other.reason} />
+              </Box>
+            ))}
+          </Box>
         </Box>
       )}
     </Card>
@@ -44,7 +51,7 @@ function Who({ member }: { member: Member }) {
         <Typography variant="h6" component="h2">
           <Link
             to={createPath({ resource: 'members', id: member.id, type: 'show' })}
-            underline="hover"
+            underline="always"
             sx={{ color: 'secondary.main', font: 'inherit' }}
           >
             {member.name ?? <Erased />}
@@ -74,12 +81,12 @@ function decided({ others }: Photo, text: (key: string, options?: object) => str
 
 const othersSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  // As wide as the longest state below a picture.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: 1,
   m: 0,
   p: 0,
   listStyle: 'none',
-  maxHeight: 232,
-  overflowY: 'auto',
 } as const;
+const scrollerSx = { maxHeight: 232, overflowY: 'auto', '&:focus-visible': { outlineOffset: -2 } } as const;
 const thumbSx = { width: 88, height: 88, objectFit: 'cover', borderRadius: '8px', display: 'block' } as const;
