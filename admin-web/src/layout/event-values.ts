@@ -73,6 +73,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   undone: own('measure'),
   decision: word('resources.cases.status'),
   outcome: own('outcome'),
+  'PasswordResetRequested.by': own('asked_by'),
   series: own('paper'),
   basis: own('basis'),
   'CreditsGranted.reason': own('gift'),
