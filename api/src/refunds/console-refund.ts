@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Vault } from '../kernel/index.js';
 import { MoneySchema } from '../settings/index.js';
 import { REFUND_ACTIONS } from './refund.js';
+import { REFUND_STATUSES } from './refund-status.values.js';
 import type { StoredRefund } from './refund-view.js';
 
 const text = Type.Union([Type.String(), Type.Null()]);
@@ -11,7 +12,7 @@ export const ConsoleRefund = Type.Object({
   id: Type.String({ format: 'uuid' }),
   member_id: Type.String({ format: 'uuid' }),
   payment_id: Type.String({ format: 'uuid' }),
-  status: Type.Enum(['requested', 'confirming', 'approved', 'refused', 'paid_out', 'payout_failed'], {
+  status: Type.Enum(REFUND_STATUSES, {
     description: 'Confirming: one person approved it, a second one has to',
   }),
   credits: Type.Integer(),

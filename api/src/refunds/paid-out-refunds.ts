@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store } from '../kernel/index.js';
 import type { Money } from '../settings/index.js';
 import { payoutId, refundOf } from './refund.js';
+import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
 
 export interface PaidOutRefund {
   refundId: string;
@@ -33,7 +34,7 @@ export class PaidOutRefunds {
       refund_id: string;
       payment_id: string;
       provider_reference: string | null;
-      status: string;
+      status: RefundStatus;
       amount: number;
       currency: string;
     }>(
@@ -46,7 +47,7 @@ export class PaidOutRefunds {
       paymentId: row.payment_id,
       reference: row.provider_reference,
       amount: { amount, currency },
-      approved: ['approved', 'paid_out', 'payout_failed'].includes(status),
+      approved: REFUND_STATES[status].approved,
       paidOut: status === 'paid_out',
     }));
   }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Vault } from '../kernel/index.js';
 import { MoneySchema } from '../settings/index.js';
 import type { RefundRow } from './projections/refunds.projection.js';
-import type { RefundStatus } from './refund.js';
+import { REFUND_STATES, type ShownRefundStatus } from './refund-status.values.js';
 
 export type StoredRefund = Omit<RefundRow, 'requested_at' | 'approved_at' | 'decided_at' | 'paid_out_at'> & {
   requested_at: Date;
@@ -18,7 +18,7 @@ const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Uni
 export const RefundView = Type.Object({
   refund_id: id,
   payment_id: id,
-  status: Type.Enum(['requested', 'approved', 'refused', 'paid_out']),
+  status: Type.Enum(['requested', 'approved', 'refused', 'paid_out'] satisfies ShownRefundStatus[]),
   credits: Type.Integer(),
   amount: MoneySchema,
   reason: { ...orNull(Type.String()), description: 'Why it was refused' },
@@ -32,17 +32,11 @@ export const RefundView = Type.Object({
 });
 export type RefundView = Static<typeof RefundView>;
 
-const SHOWN: Partial<Record<RefundStatus, RefundView['status']>> = {
-  payout_failed: 'approved',
-  confirming: 'requested',
-};
-
-/** What a member sees: whether one person of ours or two decide, and a try that failed, is ours to sort out. */
 export async function toRefundViews(vault: Vault, rows: StoredRefund[]): Promise<RefundView[]> {
   const reasons = await vault.openAll(rows.map(({ reason }) => reason));
   return rows.map(({ refund_id, payment_id, status, credits, amount, currency, ...row }, i) => ({
     ...{ refund_id, payment_id, credits, amount: { amount, currency } },
-    status: SHOWN[status] ?? (status as RefundView['status']),
+    status: REFUND_STATES[status].shown,
     reason: reasons[i] ?? null,
     cause: row.cause,
     requested_at: row.requested_at.toISOString(),

@@ -1,4 +1,5 @@
 import { defineStream, type Sealed } from '../kernel/index.js';
+import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
 import type {
   RefundApprovalWithdrawn,
   RefundApproved,
@@ -12,9 +13,6 @@ import type {
   Request,
 } from './refund.events.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
-
-/** `confirming`: one person has approved it, a second one has to. */
-export type RefundStatus = 'requested' | 'confirming' | 'approved' | 'refused' | 'paid_out' | 'payout_failed';
 
 export interface Refund {
   status: 'none' | RefundStatus;
@@ -94,18 +92,18 @@ export function actionsOf({ status, approvedBy }: Refund, staffId: string): Refu
 export const REFUND_ACTIONS = ['approve', 'confirm', 'withdraw', 'refuse', 'repeat'] as const;
 export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
-const REFUSABLE: readonly Refund['status'][] = ['requested', 'confirming', 'payout_failed'];
+const isRefusable = ({ status }: Refund): boolean => status !== 'none' && REFUND_STATES[status].refusable;
 
 /** Also after the provider could not pay back: the member keeps the credits then. */
 export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | null; at: string }): [RefundRefused] {
   const { memberId } = requested(state);
-  if (!REFUSABLE.includes(state.status)) throw refundDecided({});
+  if (!isRefusable(state)) throw refundDecided({});
   return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];
 }
 
 /** The bank has taken the payment back: its money is not ours to pay back any more. One under way ends by itself. */
 export function endByChargeBack(state: Refund, { at }: { at: string }): [RefundRefused] | [] {
-  if (!state.request || !REFUSABLE.includes(state.status)) return [];
+  if (!state.request || !isRefusable(state)) return [];
   const { memberId } = state.request;
   return [{ type: 'RefundRefused', data: { memberId, reason: null, cause: 'charge_back', refusedAt: at } }];
 }

@@ -4,6 +4,7 @@ import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.j
 import { Database, defineJob, Jobs, Store, type JobHandler } from '../../kernel/index.js';
 import { isChargedBack, paymentOf } from '../../payments/index.js';
 import { endByChargeBack, refundOf } from '../refund.js';
+import { isOver, REFUND_STATUSES } from '../refund-status.values.js';
 import { ONCE, payOut } from './pay-out.job.js';
 
 /** All refunds of a payment, or one. */
@@ -30,8 +31,8 @@ export class EndRefundsJob implements JobHandler<Payload> {
     const column = of === 'payment' ? 'payment_id' : 'refund_id';
     const rows = await this.database.query<{ refund_id: string }>(
       `SELECT refund_id FROM read.refunds
-        WHERE ${column} = $1 AND status IN ('requested', 'confirming', 'payout_failed', 'approved')`,
-      [id],
+        WHERE ${column} = $1 AND status = ANY ($2)`,
+      [id, REFUND_STATUSES.filter((status) => !isOver(status))],
     );
     for (const { refund_id } of rows) await this.end(refund_id);
   }

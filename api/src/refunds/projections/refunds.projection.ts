@@ -1,6 +1,6 @@
 import { defineProjection, staffIdOf } from '../../kernel/index.js';
 import type { RefundEvent } from '../refund.events.js';
-import type { RefundStatus } from '../refund.js';
+import type { RefundStatus } from '../refund-status.values.js';
 
 export interface RefundRow {
   refund_id: string;

@@ -7,6 +7,7 @@ import { Settings } from '../../settings/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
 import { actionsOf, needsSecond, refundOf } from '../refund.js';
+import { isOver } from '../refund-status.values.js';
 import type { StoredRefund } from '../refund-view.js';
 import { refundNotFound } from '../refunds.errors.js';
 
@@ -49,8 +50,7 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       ...{ payment_method: order.method, provider: order.provider, provider_reference: reference },
       placed_at: order.placedAt,
     };
-    const over = refund.status === 'paid_out' || refund.status === 'refused';
-    const effect = over
+    const effect = isOver(refund.status)
       ? null
       : {
           premium: bought > 0,
