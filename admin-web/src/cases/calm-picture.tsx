@@ -2,7 +2,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -12,7 +12,7 @@ interface CalmPictureProps {
   alt: string;
   /** Blurred until somebody wants to see it. */
   veiled: boolean;
-  sx: SystemStyleObject;
+  sx: SxProps<Theme>;
   /** Below it once it can be seen. */
   children?: ReactNode;
 }
@@ -29,7 +29,8 @@ export function CalmPicture({ src, alt, veiled, sx, children }: CalmPictureProps
           src={src}
           alt={shown ? alt : text('veiled_alt')}
           loading="lazy"
-          sx={[sx, !shown && { filter: 'blur(28px) saturate(0.4)' }]}
+          sx={sx}
+          style={shown ? undefined : { filter: 'blur(28px) saturate(0.4)' }}
         />
       </Box>
       {veiled && (
