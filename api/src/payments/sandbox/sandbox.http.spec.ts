@@ -23,8 +23,9 @@ const ordered = async (member: TestMember, body: object): Promise<{ payment_id: 
 const statusOf = async (member: TestMember, id: string) => (await member.browser.get(`/payments/${id}`)).body.status;
 const becomes = (member: TestMember, id: string, status: string) =>
   eventually(async () => expect(await statusOf(member, id)).toBe(status));
+/** To a browser that has Apple Pay. */
 const offered = async (member: TestMember) =>
-  (await member.browser.get('/payment-methods')).body.methods.map(({ id }: { id: string }) => id) as string[];
+  (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.map(({ id }: { id: string }) => id) as string[];
 const switchOff = (methods: string[]) => {
   const kept = PAYMENT_METHODS.map(({ id }) => id).filter((id) => !methods.includes(id));
   return press(`${app.origin}/api/sandbox`, [
@@ -62,7 +63,7 @@ describe('MNY-02 the way of each method', () => {
       const member = await signUp(app, `Member${country}`, { country });
       for (const method of (await offered(member)).filter((id) => !seen.has(id))) {
         seen.add(method);
-        const { payment_id, pay_url } = await ordered(member, { payment_method: method });
+        const { payment_id, pay_url } = await ordered(member, { payment_method: method, apple_pay: true });
         const way = wayOf(method);
         expect(await (await fetch(pay_url)).text(), method).toMatch(new RegExp(LEGEND[way]));
         expect((await press(pay_url, [['outcome', 'paid'], ...FILLED[way]!])).status, method).toBe(303);
