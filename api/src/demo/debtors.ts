@@ -54,12 +54,15 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
   }
   const act = async (path: string, name: string, body: object = {}) =>
     (await finance()).post<{ id: string }>(`/admin/${path}`, name, body);
-  const makeFile = async (name: string) => {
+  const sendFile = async (name: string) => {
     await Promise.all(all);
-    return all.length > 0 ? act('debit-files', `debit file ${name}`) : undefined;
+    if (all.length === 0) return undefined;
+    const file = await act('debit-files', `debit file ${name}`);
+    await act(`debit-files/${file.id}/sent`, `debit file ${name} sent`);
+    return file;
   };
-  let old: ReturnType<typeof makeFile> | undefined;
-  if (debtors.length > 2) chronicle.at(FILES.old, () => (old = makeFile('old')));
+  let old: ReturnType<typeof sendFile> | undefined;
+  if (debtors.length > 2) chronicle.at(FILES.old, () => (old = sendFile('old')));
   const collect = async () => {
     const file = await old;
     if (file) await act(`debit-files/${file.id}/collected`, 'debit file collected');
@@ -72,7 +75,7 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
     const paymentId = await signed.get('returned');
     if (paymentId) await act(`direct-debits/${paymentId}/return`, 'debit returned', { reason: 'AM04' });
   });
-  if (debtors.length > 1) chronicle.at(FILES.new, () => makeFile('new'));
+  if (debtors.length > 1) chronicle.at(FILES.new, () => sendFile('new'));
   for (const [fate, at] of [
     ['transfer', 150],
     ['withdrawn', 30],

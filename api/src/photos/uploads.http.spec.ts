@@ -20,6 +20,8 @@ const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="photo"; fil
 
 interface SlowUpload {
   request: ClientRequest;
+  /** Its first half has left. */
+  begun: Promise<void>;
   answer: Promise<{ status: number; code?: string }>;
   answered: () => boolean;
   finish(): void;
@@ -48,8 +50,8 @@ function slowUpload({ browser }: TestMember): SlowUpload {
   answer.catch(() => undefined);
   upload.on('error', () => undefined);
   upload.write(head);
-  upload.write(picture.subarray(0, 100));
-  return { request: upload, answer, answered: () => answered, finish: () => void upload.end(rest) };
+  const begun = new Promise<void>((sent) => upload.write(picture.subarray(0, 100), () => sent()));
+  return { request: upload, begun, answer, answered: () => answered, finish: () => void upload.end(rest) };
 }
 
 const upload = ({ browser }: TestMember) => browser.upload('/photos', 'photo', picture);
@@ -66,6 +68,9 @@ describe('PRO-02 an upload', () => {
   it('waits for the same member’s one before it, and for nobody else’s', async () => {
     const [anna, ben] = [await signUp(app, 'Anna'), await signUp(app, 'Ben')];
     const slow = slowUpload(anna);
+    await slow.begun;
+    // Whatever takes the same way behind it and arrives shows that it has come first.
+    expect((await upload(ben)).status).toBe(201);
     const second = slowUpload(anna);
     second.finish();
     expect((await upload(ben)).status).toBe(201);
@@ -80,6 +85,7 @@ describe('PRO-02 an upload', () => {
   it('of who goes away, while it is sent or while it waits, holds nobody up', async () => {
     const anna = await signUp(app, 'Anna');
     const [slow, waiting] = [slowUpload(anna), slowUpload(anna)];
+    await Promise.all([slow.begun, waiting.begun]);
     const third = upload(anna);
     expect((await anna.browser.get('/photos')).status).toBe(200);
     waiting.request.destroy();
