@@ -14,7 +14,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['consent_required', 'text_too_long', 'signups_closed'],
   ...['deleted_account_exists', 'reactivation_failed', 'invalid_new_email', 'wrong_password', 'wrong_old_password'],
   ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails', 'already_confirmed'],
-  ...['data_export_expired', 'too_many_data_exports'],
+  ...['data_export_expired', 'too_many_data_exports', 'email_change_not_pending'],
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['no_place_nearby'],
@@ -26,6 +26,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['already_reported', 'message_not_found'],
   // payments
   ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
+  ...['apple_pay_unavailable'],
   ...['immediate_performance_required', 'receipt_not_found'],
   // discounts
   ...['discount_not_found', 'discount_expired', 'discount_already_used'],
