@@ -42,39 +42,40 @@ for (const [handicap, handicapped] of Object.entries(HANDICAPS))
     expect(errors).toEqual([]);
   });
 
-test('ADM-05 a list is as its badge counted, comes back so from a record, by Back and by a reload, and for a colleague', async ({
-  browser,
-  join,
-}) => {
-  const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
-  await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
-  const page = await staffPage(browser, 'admin');
-  await section(page, 'Meldingen');
-  await page.getByRole('combobox', { name: 'Reden' }).selectOption({ label: 'Oplichting, vraagt om geld' });
-  await expect(page).toHaveURL(/scam/);
-  const rows = page.locator('[data-row-link]');
-  await expect(rows.first()).toBeVisible();
-  const [address, found] = [page.url(), await rows.count()];
-  await rows.first().click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(rows).toHaveCount(found);
-  await rows.first().click();
-  await page.getByRole('link', { name: 'Alle meldingen' }).click();
-  await expect(page).toHaveURL(address);
-  await page.reload();
-  await expect(rows).toHaveCount(found);
-  const colleague = await staffPage(browser, 'moderator');
-  await colleague.goto(address);
-  await expect(colleague.locator('[data-row-link]')).toHaveCount(found);
-  await section(page, 'Betalingen');
-  await section(page, 'Meldingen');
-  await expect(page).not.toHaveURL(/scam/);
-  for (const one of [page, colleague]) await one.context().close();
-});
+test(
+  'ADM-05 a list is as its badge counted, comes back so from a record, by Back and by a reload, and for a colleague',
+  { tag: '@once' },
+  async ({ browser, join }) => {
+    const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
+    await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
+    const page = await staffPage(browser, 'admin');
+    await section(page, 'Meldingen');
+    await page.getByRole('combobox', { name: 'Reden' }).selectOption({ label: 'Oplichting, vraagt om geld' });
+    await expect(page).toHaveURL(/scam/);
+    const rows = page.locator('[data-row-link]');
+    await expect(rows.first()).toBeVisible();
+    const [address, found] = [page.url(), await rows.count()];
+    await rows.first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(rows).toHaveCount(found);
+    await rows.first().click();
+    await page.getByRole('link', { name: 'Alle meldingen' }).click();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(rows).toHaveCount(found);
+    const colleague = await staffPage(browser, 'moderator');
+    await colleague.goto(address);
+    await expect(colleague.locator('[data-row-link]')).toHaveCount(found);
+    await section(page, 'Betalingen');
+    await section(page, 'Meldingen');
+    await expect(page).not.toHaveURL(/scam/);
+    for (const one of [page, colleague]) await one.context().close();
+  },
+);
 
-test('ADM-04 what a filter does not understand is told beside its field', async ({ browser }) => {
+test('ADM-04 what a filter does not understand is told beside its field', { tag: '@once' }, async ({ browser }) => {
   const page = await staffPage(browser, 'finance');
   await section(page, 'Betalingen');
   await page.getByRole('textbox', { name: 'Bedrag vanaf' }).fill('abc');
@@ -122,54 +123,55 @@ test('PRV-03 of two moderators who decide one case in the same second each is to
   for (const one of pages) await one.context().close();
 });
 
-test('ADM-01 of two moderators who turn one photo down in the same second each is told what became of it', async ({
-  browser,
-  join,
-  page: canvas,
-}) => {
-  const person = await join('Foto');
-  await addPhoto(person, await drawing(canvas, 200));
-  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
-  await approveAll(pages[0]!, person);
-  for (const [i, page] of pages.entries()) {
-    await page.reload();
-    await find(page, person);
-    await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
-    await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
-  }
-  await together(pages, '**/api/admin/photos/*/revoke', (page) =>
-    page.getByRole('button', { name: 'Wijs de foto af' }).click(),
-  );
-  const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
-  const told = pages.map((page) => page.getByRole('dialog').getByRole('alert'));
-  for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
-  expect((await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
-  for (const page of pages) await page.context().close();
-});
+test(
+  'ADM-01 of two moderators who turn one photo down in the same second each is told what became of it',
+  { tag: '@once' },
+  async ({ browser, join, page: canvas }) => {
+    const person = await join('Foto');
+    await addPhoto(person, await drawing(canvas, 200));
+    const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+    await approveAll(pages[0]!, person);
+    for (const [i, page] of pages.entries()) {
+      await page.reload();
+      await find(page, person);
+      await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
+      await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
+    }
+    await together(pages, '**/api/admin/photos/*/revoke', (page) =>
+      page.getByRole('button', { name: 'Wijs de foto af' }).click(),
+    );
+    const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
+    const told = pages.map((page) => page.getByRole('dialog').getByRole('alert'));
+    for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
+    expect((await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
+    for (const page of pages) await page.context().close();
+  },
+);
 
-test('ADM-02 of two moderators who shut one member out in the same second each is told, and no reason is lost', async ({
-  browser,
-  join,
-}) => {
-  const person = await join('Dubbel');
-  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
-  for (const [i, page] of pages.entries()) {
-    await find(page, person);
-    await page.getByRole('button', { name: 'Uitschakelen' }).click();
-    await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
-  }
-  await together(pages, '**/api/admin/members/disable', (page) =>
-    page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }).click(),
-  );
-  const done = pages.map((page) => page.getByText('Uitgeschakeld.', { exact: true }));
-  const told = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
-  for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
-  const winners = await Promise.all(done.map((one) => one.count()));
-  expect(winners.toSorted()).toEqual([0, 1]);
-  const late = pages[winners.indexOf(0)]!;
-  await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(`Reden van ${winners.indexOf(0)}.`);
-  for (const page of pages) await page.context().close();
-});
+test(
+  'ADM-02 of two moderators who shut one member out in the same second each is told, and no reason is lost',
+  { tag: '@once' },
+  async ({ browser, join }) => {
+    const person = await join('Dubbel');
+    const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+    for (const [i, page] of pages.entries()) {
+      await find(page, person);
+      await page.getByRole('button', { name: 'Uitschakelen' }).click();
+      await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
+    }
+    await together(pages, '**/api/admin/members/disable', (page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }).click(),
+    );
+    const done = pages.map((page) => page.getByText('Uitgeschakeld.', { exact: true }));
+    const told = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
+    for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
+    const winners = await Promise.all(done.map((one) => one.count()));
+    expect(winners.toSorted()).toEqual([0, 1]);
+    const late = pages[winners.indexOf(0)]!;
+    await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(`Reden van ${winners.indexOf(0)}.`);
+    for (const page of pages) await page.context().close();
+  },
+);
 
 const wide = (page: Page) => page.viewportSize()!.width > 900;
 
