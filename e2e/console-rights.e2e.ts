@@ -102,7 +102,7 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
     await page.getByRole('textbox', { name: /Motivering/ }).fill(why);
     await page.getByRole('button', { name: 'Besluiten…' }).click();
     await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-    await expect(page.getByText(why)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('definition').filter({ hasText: why })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await judge(/^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);

@@ -40,7 +40,11 @@ const textsIn = (where: Locator): Promise<Text[]> =>
       const size = parseFloat(fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      const frame = parent.getBoundingClientRect();
+      const cut = getComputedStyle(parent).overflowX !== 'visible';
+      for (const { x, y, width: all, height } of range.getClientRects()) {
+        // What an ellipsis stands for is not shown.
+        const width = cut ? Math.min(all, frame.right - x) : all;
         const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
         if (width < 2 || height < 8 || !inside) continue;
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
