@@ -143,7 +143,8 @@ test(
     const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
     const told = pages.map((page) => page.getByRole('dialog').getByRole('alert'));
     for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
-    expect((await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
+    await expect.poll(async () => (await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
+  await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
     for (const page of pages) await page.context().close();
   },
 );
