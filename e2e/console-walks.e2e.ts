@@ -144,7 +144,7 @@ test(
     const told = pages.map((page) => page.getByRole('dialog').getByRole('alert'));
     for (const i of [0, 1]) await expect(done[i]!.or(told[i]!).first()).toBeVisible();
     await expect.poll(async () => (await Promise.all(done.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
-  await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
+    await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).toSorted()).toEqual([0, 1]);
     for (const page of pages) await page.context().close();
   },
 );
