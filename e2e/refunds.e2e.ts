@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { Office } from './office.js';
 import { test, type Person } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { inspect } from './support.js';
 
 const FREE = 30;
 
@@ -12,30 +12,19 @@ interface ConsoleRefund {
 
 /** Finance decides in the console, through its API. */
 class Finance {
-  private constructor(private readonly request: APIRequestContext) {}
+  private constructor(private readonly office: Office) {}
 
   static async logIn(request: APIRequestContext): Promise<Finance> {
-    const finance = new Finance(request);
-    const { email, password } = demoLogin('finance');
-    await finance.post('/login', { email, password });
-    return finance;
+    return new Finance(await Office.logIn(request, 'finance'));
   }
 
-  async requestsOf({ id }: Person): Promise<ConsoleRefund[]> {
-    const filter = encodeURIComponent(JSON.stringify({ member_id: id }));
-    const answer = await this.request.get(`${demo().console}/api/admin/refunds?filter=${filter}`);
-    expect(answer.status()).toBe(200);
-    return (await answer.json()) as ConsoleRefund[];
+  requestsOf({ id }: Person): Promise<ConsoleRefund[]> {
+    return this.office.get(`/refunds?filter=${encodeURIComponent(JSON.stringify({ member_id: id }))}`);
   }
 
-  approve = (refund: ConsoleRefund) => this.post(`/refunds/${refund.id}/approve`);
-  refuse = (refund: ConsoleRefund, reason: string) => this.post(`/refunds/${refund.id}/refuse`, { reason });
-
-  private async post(path: string, data?: object): Promise<void> {
-    const headers = { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() };
-    const answer = await this.request.post(`${demo().console}/api/admin${path}`, { ...(data && { data }), headers });
-    expect(answer.ok(), `POST ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  }
+  approve = (refund: ConsoleRefund) => this.office.send('POST', `/refunds/${refund.id}/approve`);
+  refuse = (refund: ConsoleRefund, reason: string) =>
+    this.office.send('POST', `/refunds/${refund.id}/refuse`, { reason });
 }
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
