@@ -22,11 +22,12 @@ export class Person {
     return this.browser.request;
   }
 
-  open(path: string): Promise<Page> {
-    return this.browser.newPage().then(async (page) => {
-      await page.goto(path);
-      return page;
-    });
+  /** @param prepare what the page is to be like before anything is on it */
+  async open(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await this.browser.newPage();
+    await prepare?.(page);
+    await page.goto(path);
+    return page;
   }
 
   async get<A>(path: string): Promise<A> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newIdentity, PASSWORD, test } from './people.js';
 import { inspect, latestMail, onPhone } from './support.js';
+import { HANDICAPS } from './walks.js';
 
 /** By the menu of that width, as a member does. */
 const goTo = (page: Page, name: string) =>
@@ -54,26 +55,12 @@ test('a new member finds the way by links, pressing twice, going back and reload
   await walk(page);
 });
 
-test('the same on a page that is slowed four times', { tag: '@once' }, async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await walk(page);
-});
-
-test('the same with a clock that is a day ahead', { tag: '@once' }, async ({ page }) => {
-  await page.clock.setSystemTime(Date.now() + 86_400_000);
-  await walk(page);
-});
-
-test.describe('in a browser of a plain machine', () => {
-  test('the same with the language en-US@posix', { tag: '@once' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' });
-      Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix'] });
-    });
+for (const [handicap, handicapped] of Object.entries(HANDICAPS))
+  test(`the same ${handicap}`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    await handicapped(page);
     await walk(page);
   });
-});
 
 test('CLI-05 a screen whose code is not there waits for the connection, and goes on by itself', async ({ join }) => {
   const person = await join('Sterre');

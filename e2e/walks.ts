@@ -8,6 +8,23 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
+/** For what a slowed page has to load first. */
+export const patient = expect.configure({ timeout: 15_000 });
+
+/** What a member's page may have against it. */
+export const HANDICAPS: Record<string, (page: Page) => Promise<unknown>> = {
+  'on a page that is slowed four times': async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  },
+  'with a clock that is a day ahead': (page) => page.clock.setSystemTime(Date.now() + 86_400_000),
+  'in a browser of a plain machine, whose language is en-US@posix': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' });
+      Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix'] });
+    }),
+};
+
 export async function logIn(page: Page, role = 'admin'): Promise<void> {
   const { email, password } = demoLogin(role);
   await page.goto(demo().console);
