@@ -12,8 +12,12 @@ const PRICED = ['/api/packages', '/api/payment-methods', '/api/pricing', '/api/o
 export function takeNewPrice(cache: QueryClient, error: unknown) {
   if (!isApiError(error, 'price_changed')) return;
   const { price, currency } = error.params;
+  const { queryKey } = settingsQuery();
   if (currency === undefined) {
-    cache.setQueryData(settingsQuery().queryKey, (now) => now && { ...now, message_credits: Number(price) });
+    cache.setQueryData(queryKey, (now) => now && { ...now, message_credits: Number(price) });
+  } else {
+    // What a message costs may have changed with it.
+    void cache.invalidateQueries({ queryKey });
   }
   void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => PRICED.includes(String(path)) });
 }

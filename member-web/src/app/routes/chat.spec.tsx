@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -119,6 +119,16 @@ describe('MNY-12 a message whose price was changed meanwhile', () => {
     await view.user.click(screen.getByRole('button', { name: 'Versturen · 12 credits' }));
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
     expect(screen.queryByText(/Een bericht kost nu/)).not.toBeInTheDocument();
+  });
+
+  it('is not agreed to by the second of two quick presses', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Zaterdag om elf?');
+    dearer(view.world);
+    await view.user.click(screen.getByRole('button', { name: 'Versturen · 10 credits' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Versturen · 12 credits' }), { detail: 2 });
+    expect(await field()).toHaveValue('Zaterdag om elf?');
+    expect(within(log()).queryByText('Zaterdag om elf?')).not.toBeInTheDocument();
   });
 
   it('brings two that were on their way back in the order they were written', async () => {

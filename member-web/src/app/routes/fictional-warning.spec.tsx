@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
@@ -27,6 +27,14 @@ describe('PRO-04 the first message to a fictional profile', () => {
     await user.click(screen.getByRole('button', { name: /^Versturen/ }));
     expect(await screen.findByText('Nog 100 credits')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not sent by the second of two quick presses, before the warning can have been read', async () => {
+    const { dialog, world } = await write('Hallo Noor');
+    const send = within(dialog).getByRole('button', { name: 'Begrepen, versturen · 10 credits' });
+    fireEvent.click(send, { detail: 2 });
+    expect(send).not.toHaveAttribute('aria-busy');
+    expect(world.calls.some(({ path }) => path.endsWith('/fictional-warning'))).toBe(false);
   });
 
   it('costs nothing when the member thinks better of it, and the words are kept', async () => {

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
@@ -218,6 +218,55 @@ describe('MNY-12 an order whose price was changed meanwhile', () => {
     const shown = [...lines().matchAll(/€ (\d+),(\d\d)/g)].map(([, euros, cents]) => Number(euros! + cents!));
     const [price, off, costs, total] = shown;
     expect(price! - off! + costs!).toBe(total);
+  });
+});
+
+describe('MNY-12 a price on the checkout that has just changed', () => {
+  const leaving = () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    return assign;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is not agreed to by the second of two quick presses', async () => {
+    const assign = leaving();
+    const { user, world } = await visit('/credits/p100/paypal', 'free');
+    await user.click(await screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    world.dearer = 50;
+    await user.click(screen.getByRole('button', { name: /€\s10,34/ }));
+    const order = await screen.findByRole('button', { name: /€\s10,84/ });
+    fireEvent.click(order, { detail: 2 });
+    expect(order).not.toHaveAttribute('aria-busy');
+    expect(world.orders).toEqual([]);
+    await user.click(order);
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+  });
+
+  it('CLI-05 can be ordered again by whoever goes back from the payment company to the page as it was left', async () => {
+    const assign = leaving();
+    const { user } = await visit('/credits/p100/paypal', 'free');
+    await user.click(await screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    const order = screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+    await user.click(order);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(order).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await user.click(order);
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('MNY-12 what a message costs', () => {
+  it.each([
+    ['/premium', 'Schrijf wie je wilt: 12 credits per bericht'],
+    ['/pricing', /^Een bericht kost 12 credits\./],
+  ])('is on %s what the prices beside it were reckoned with', async (path, told) => {
+    const { world, router } = await visit('/members', 'free');
+    await screen.findByRole('heading', { level: 1 });
+    world.settings = { ...world.settings, message_credits: 12 };
+    await act(() => router.navigate(path));
+    expect(await screen.findByText(told)).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { packagesQuery } from '../../features/credits/api';
 import { PackageCards } from '../../features/credits/package-cards';
 import { ShopOffer } from '../../features/discounts/shop-offer';
 import { safePath } from '../../lib/return-path';
@@ -14,10 +16,12 @@ import styles from './credits.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const { premium_claim_percent, message_credits } = useSettings();
+  // As the cards below have it, whose answer is the newer one (MNY-12).
+  const price = useQuery(packagesQuery()).data?.message_credits ?? message_credits;
   const user = useUser();
   const back = safePath(useSearchParams()[0].get('back'));
   const gains = [
-    t('credits.gain_messages', { count: message_credits }),
+    t('credits.gain_messages', { count: price }),
     t('credits.gain_keep'),
     t('credits.gain_no_subscription'),
   ];

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { pricingQuery } from '../../features/payments/api';
 import { Pricing } from '../../features/payments/pricing';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -12,6 +14,8 @@ import styles from './credits.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const { message_credits } = useSettings();
+  // As the table below has it, whose answer is the newer one (MNY-12).
+  const price = useQuery(pricingQuery(undefined)).data?.message_credits ?? message_credits;
   const user = useUser();
   return (
     <main id="main" className="page">
@@ -19,7 +23,7 @@ export function Component() {
       <header className={styles.head}>
         <div>
           <h1>{t('payments.pricing.title')}</h1>
-          <p className={styles.lead}>{t('payments.pricing.lead', { count: message_credits })}</p>
+          <p className={styles.lead}>{t('payments.pricing.lead', { count: price })}</p>
         </div>
         {user ? (
           <ButtonLink variant="primary" to={user.paid_user ? '/credits' : '/premium'}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
@@ -40,6 +40,19 @@ describe('MNY-08 asking a refund', () => {
     expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
     expect(asked(world)[0]!.key).toBeTruthy();
   });
+
+  it.each(['Terug', /^Vraag €\s9,99 terug$/])(
+    'is not answered by the second of two quick presses on the step before: %s',
+    async (name) => {
+      const { user, world } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
+      await user.click(await screen.findByRole('button', { name: 'Verder' }));
+      const answer = screen.getByRole('button', { name });
+      fireEvent.click(answer, { detail: 2 });
+      expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toBeInTheDocument();
+      expect(answer).not.toHaveAttribute('aria-busy');
+      expect(asked(world)).toHaveLength(0);
+    },
+  );
 
   it('says when premium ends', async () => {
     const { user } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 100, 999)));

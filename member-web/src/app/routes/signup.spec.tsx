@@ -555,6 +555,35 @@ describe('ACC-04 a visitor whom the page of a member led here', () => {
     });
   });
 
+  it('MNY-12 whose message costs more by now is led to where the new price stands, before anything is made', async () => {
+    const view = await visit(`/signup?back=/members/${member}`, 'visitor');
+    await genders(view);
+    await birth(view);
+    await place(view);
+    await view.user.type(await screen.findByLabelText(/^Je eerste bericht/), 'Zin in koffie?');
+    await name(view);
+    const forms: { signup_message_price?: number }[] = [];
+    server.use(
+      http.post('*/api/signup', async ({ request }) => {
+        const form = (await request.clone().json()) as (typeof forms)[number];
+        forms.push(form);
+        if (form.signup_message_price === 12) return;
+        const problem = { status: 409, code: 'price_changed', params: { price: 12 }, request_id: 'r' };
+        return HttpResponse.json(problem, { status: 409 });
+      }),
+    );
+    await account(view);
+    const field = await screen.findByLabelText(/^Je eerste bericht/);
+    expect(field).toHaveValue('Zin in koffie?');
+    expect(field).toHaveAccessibleDescription(/12 credits/);
+    expect(field).toHaveAccessibleDescription(/De prijs is intussen veranderd/);
+    await next(view);
+    await screen.findByLabelText('E-mailadres');
+    expect(screen.queryByText(/De prijs is intussen veranderd/)).toBeNull();
+    await submit(view);
+    await waitFor(() => expect(forms.map((form) => form.signup_message_price)).toEqual([10, 12]));
+  });
+
   it('elsewhere nobody is asked for one', async () => {
     const view = await visit('/signup', 'visitor');
     await genders(view);

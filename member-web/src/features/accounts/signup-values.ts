@@ -106,6 +106,10 @@ const FIELD_OF: Record<string, FieldPath<SignupValues>> = { date_of_birth: 'birt
 /** Where the server's refusal belongs on the form; what belongs nowhere is shown above it. */
 export function fieldsOf(error: unknown): { path: FieldPath<SignupValues>; problem: FieldError }[] {
   if (isApiError(error, 'email_taken')) return [{ path: 'email', problem: { field: 'email', code: 'email_taken' } }];
+  // The step of the message says what it costs: nobody agrees to a new price on one that does not show it (MNY-12).
+  if (isApiError(error, 'price_changed')) {
+    return [{ path: 'signup_message', problem: { field: 'signup_message', code: 'price_changed' } }];
+  }
   if (!isApiError(error, 'invalid_input')) return [];
   return error.fields.flatMap((problem) => {
     const path = FIELD_OF[problem.field] ?? (problem.field as FieldPath<SignupValues>);

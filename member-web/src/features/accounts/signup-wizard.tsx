@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'r
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
@@ -197,7 +198,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
 
 /** The second press of a double press was meant for the step before: it would answer one that nobody has read yet. */
 const onlyFirstOfTwo = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
+  if (isSecondOfTwo(event)) event.preventDefault();
 };
 
 /** The three parts of a date are wrong together. */

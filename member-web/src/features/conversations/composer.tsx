@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { countGraphemes } from '../../lib/graphemes';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -113,7 +114,14 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
             </span>
             <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
           </p>
-          <Button type="submit" variant="primary" disabled={tooLong} aria-disabled={empty}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={tooLong}
+            aria-disabled={empty}
+            // A quick refusal may have put the words back, and another price under it (MNY-12).
+            onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
+          >
             <Icon name="send" size={18} />
             {t('conversations.send', { count: cost })}
           </Button>

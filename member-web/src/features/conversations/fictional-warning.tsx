@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useFictional } from '../../lib/fictional';
 import { useSettings } from '../../lib/settings';
@@ -45,7 +46,11 @@ export function FictionalWarning({ open, chat: { id, profile }, onClose, onAckno
       <p className={styles.warning}>{fictional.warning}</p>
       <p className="quiet">{t('conversations.fictional_text', { name })}</p>
       <ModalActions>
-        <Button variant="primary" busy={acknowledge.isPending} onClick={() => acknowledge.mutate(message_credits)}>
+        <Button
+          variant="primary"
+          busy={acknowledge.isPending}
+          onClick={(press) => isSecondOfTwo(press) || acknowledge.mutate(message_credits)}
+        >
           {t('conversations.fictional_send', { count: message_credits })}
         </Button>
         <Button variant="quiet" disabled={acknowledge.isPending} onClick={onClose}>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasApplePay } from '../../lib/apple-pay';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -71,7 +72,7 @@ function Form(props: Props & { methods: Method[] }) {
   const [missing, setMissing] = useState<'method' | 'bank' | 'immediate'>();
   // Another method is an order like any other.
   const elsewhere = retryOf !== undefined && chosen === methodId ? retryOf : undefined;
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useLeaving();
 
   const method = methods.find(({ id }) => id === chosen);
   const discount = useDiscount(offer, { pack: order, methodId: method?.id, code: before?.code });
@@ -189,7 +190,14 @@ function Form(props: Props & { methods: Method[] }) {
             setMissing(undefined);
           }}
         />
-        <Button variant="primary" wide className={styles.pay} busy={placing.isPending || leaving} onClick={pay}>
+        <Button
+          variant="primary"
+          wide
+          className={styles.pay}
+          busy={placing.isPending || leaving}
+          // A quick answer may have put another price under it (MNY-12).
+          onClick={(press) => isSecondOfTwo(press) || pay()}
+        >
           {t('payments.order_and_pay', { price: format.money(bill.total) })}
         </Button>
         <p className={styles.trust}>
@@ -204,4 +212,17 @@ function Form(props: Props & { methods: Method[] }) {
       </Panel>
     </div>
   );
+}
+
+/** Whether the browser is on its way to the payment company. Who goes back may find this very page, as it was left. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return [leaving, setLeaving] as const;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useFormat } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -34,10 +35,10 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
       </ul>
       {endsPremium && <Alert tone="warning">{t('refunds.confirm_premium')}</Alert>}
       <div className={styles.actions}>
-        <Button onClick={onBack} aria-disabled={busy}>
+        <Button onClick={(press) => isSecondOfTwo(press) || onBack()} aria-disabled={busy}>
           {t('refunds.back')}
         </Button>
-        <Button variant="primary" busy={busy} onClick={onAsk}>
+        <Button variant="primary" busy={busy} onClick={(press) => isSecondOfTwo(press) || onAsk()}>
           {t('refunds.ask', { amount })}
         </Button>
       </div>
