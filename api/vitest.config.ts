@@ -5,7 +5,12 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.spec.ts'],
     // They kill processes by the clock: alone, see vitest.crash.config.ts.
-    exclude: ['src/testing/crash.spec.ts', 'src/testing/kafka.spec.ts', 'src/testing/stop.spec.ts'],
+    exclude: [
+      'src/testing/crash.spec.ts',
+      'src/testing/kafka.spec.ts',
+      'src/testing/price-races.spec.ts',
+      'src/testing/stop.spec.ts',
+    ],
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
     // Patience for a busy machine, as of `eventually`.
