@@ -25,7 +25,7 @@ const token = Type.String({ maxLength: 200 });
 const closed = { additionalProperties: false };
 
 const changePasswordRoute = defineContract({
-  summary: 'Change the password; other sessions end',
+  summary: 'Change the password; other sessions end, and so does a change of e-mail address that waits for its link',
   access: 'member',
   body: Type.Object({ old_password: text, new_password: text }, closed),
   reply: { 204: Type.Null() },
@@ -78,7 +78,8 @@ const requestResetRoute = defineContract({
 });
 
 const resetRoute = defineContract({
-  summary: 'Set a new password with the token of the mailed link; all sessions end',
+  summary:
+    'Set a new password with the token of the mailed link; all sessions end, and so does a change of e-mail address that waits for its link',
   access: 'visitor',
   body: Type.Object({ token, password: text }, closed),
   reply: { 204: Type.Null() },

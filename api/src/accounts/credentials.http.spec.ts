@@ -253,6 +253,52 @@ describe('ACC-08 a change of address that waits for its link', () => {
     }
   });
 
+  it.each(['change', 'reset'])('ends with the password it was asked for with, by a %s of it', async (how) => {
+    const { browser, email, id, token } = await asked();
+    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe(204);
+    const [newest] = await mailsTo(`waiting${n}@example.com`, /nieuwe e-mailadres/, 2);
+    if (how === 'change') {
+      const change = { old_password: password, new_password: 'battery staple' };
+      expect(codeOf(await browser.put('/user/password', change))).toBe(204);
+    } else {
+      expect(codeOf(await app.browser().post('/password-reset', { email }))).toBe(204);
+      const [mail] = await mailsTo(email, /Nieuw wachtwoord/);
+      const body = { token: tokenOf(mail), password: 'battery staple' };
+      expect(codeOf(await app.browser().post('/password-reset/do', body))).toBe(204);
+    }
+    for (const one of [token, tokenOf(newest)]) expect(await open(one)).toBe('link_expired');
+    const owner = app.browser();
+    expect(codeOf(await owner.post('/user', { email, password: 'battery staple' }))).toBe(200);
+    expect((await owner.get('/user')).body.email).toBe(email);
+    expect(await pending(owner)).toBeNull();
+    expect(codeOf(await owner.post('/user/email-change/resend'))).toBe('email_change_not_pending');
+    // One of both alone is never stored.
+    const stored = await app.nest
+      .get(Database)
+      .query<{ type: string }>('SELECT type FROM kernel.events WHERE stream = $1 ORDER BY version DESC LIMIT 2', [
+        `member-${id}`,
+      ]);
+    expect(stored.map(({ type }) => type)).toEqual([
+      'EmailChangeCancelled',
+      how === 'change' ? 'PasswordChanged' : 'PasswordReset',
+    ]);
+    const again = `mine${n}@example.com`;
+    expect(codeOf(await owner.post('/user/email', { email: again, password: 'battery staple' }))).toBe(204);
+    const [mine] = await mailsTo(again, /nieuwe e-mailadres/);
+    expect(await open(tokenOf(mine))).toBe(204);
+  });
+
+  it('opened and the password changed in the same second: whichever came first, the answers agree with it', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { browser, email, next, token } = await asked();
+      const change = { old_password: password, new_password: 'battery staple' };
+      const [opened, changed] = await Promise.all([open(token), browser.put('/user/password', change).then(codeOf)]);
+      const { email: now } = (await browser.get('/user')).body;
+      expect([opened, changed, now]).toEqual(opened === 204 ? [204, 204, next] : ['link_expired', 204, email]);
+      expect(await open(token)).toBe(opened);
+    }
+  });
+
   it('PRV-02 is stored sealed, as addresses are', async () => {
     const { browser, next, id } = await asked();
     await browser.post('/user/email-change/resend');

@@ -222,6 +222,27 @@ describe('ACC-07 a new password by mail', () => {
       .when((state) => changePassword(state, { now }))
       .then({ type: 'PasswordChanged', data: { changedAt: now.toISOString() } });
   });
+  it('ACC-08 either way ends a change of address that waits, however old it looks, and nothing else', () => {
+    const cancelled = { type: 'EmailChangeCancelled', data: { cancelledAt: now.toISOString() } } as const;
+    const waiting = (requestedAt: string) => [signedUp, confirmed, requested('~2.n', requestedAt)];
+    const set = (state: typeof member.initial) => resetPassword(state, { subject: resetSubject(state), now });
+    const change = (state: typeof member.initial) => changePassword(state, { now });
+    for (const asked of ['2026-03-02T11:00:00.000Z', '2026-02-20T11:00:00.000Z']) {
+      given(member, ...waiting(asked))
+        .when(set)
+        .then({ type: 'PasswordReset' }, cancelled);
+      given(member, ...waiting(asked))
+        .when(change)
+        .then({ type: 'PasswordChanged' }, cancelled);
+    }
+    const done = [signedUp, confirmed, requested('~2.n'), changed('~2.n', true)];
+    given(member, ...done)
+      .when(set)
+      .then({ type: 'PasswordReset' });
+    given(member, ...done)
+      .when(change)
+      .then({ type: 'PasswordChanged' });
+  });
 });
 
 describe('NTF-01 what a member wants to be told', () => {

@@ -26,7 +26,7 @@ export type PremiumEnded = Event<'PremiumEnded', { endedAt: string }>;
 export type EmailChangeRequested = Event<'EmailChangeRequested', { email: Sealed; requestedAt: string }>;
 /** The same address, mailed once more; links of earlier mails stay good as long as they last. */
 export type EmailChangeMailRequested = Event<'EmailChangeMailRequested', { requestedAt: string }>;
-/** The member keeps the address they have: links that were mailed are worth nothing from here on. */
+/** The member keeps the address they have: links that were mailed are worth nothing from here on. Another password does so too. */
 export type EmailChangeCancelled = Event<'EmailChangeCancelled', { cancelledAt: string }>;
 /** `confirmed`: whether the address before it was; who had not confirmed that one has the new one to confirm. */
 export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;

@@ -2,13 +2,23 @@ import { authenticationRequired } from '../kernel/index.js';
 import { emailNotFound, linkExpired, tooManyResetMails } from './accounts.errors.js';
 import { mayComeBack } from './deletion.js';
 import { withinADay, type MemberState } from './member.js';
-import type { PasswordChanged, PasswordReset, PasswordResetRequested } from './member.events.js';
+import type { EmailChangeCancelled, PasswordChanged, PasswordReset, PasswordResetRequested } from './member.events.js';
 
 const isMember = ({ status }: MemberState) => status === 'active' || status === 'not_confirmed';
 
-export const changePassword = (state: MemberState, { now }: { now: Date }): [PasswordChanged] => {
+/**
+ * Who asked for another address may have known no more than the old password: its links end with that. One that looks
+ * too old ends too, for its mail may have been late.
+ */
+const endEmailChange = ({ emailRequest }: MemberState, now: Date): EmailChangeCancelled[] =>
+  emailRequest ? [{ type: 'EmailChangeCancelled', data: { cancelledAt: now.toISOString() } }] : [];
+
+export const changePassword = (
+  state: MemberState,
+  { now }: { now: Date },
+): [PasswordChanged, ...EmailChangeCancelled[]] => {
   if (!isMember(state)) throw authenticationRequired({});
-  return [{ type: 'PasswordChanged', data: { changedAt: now.toISOString() } }];
+  return [{ type: 'PasswordChanged', data: { changedAt: now.toISOString() } }, ...endEmailChange(state, now)];
 };
 
 /** Who has left may ask too: the mail then brings them back first, and only who reads it learns that they left (ACC-12). */
@@ -30,7 +40,7 @@ export const resetSubject = ({
 export const resetPassword = (
   state: MemberState,
   { subject, now }: { subject: string; now: Date },
-): [PasswordReset] => {
+): [PasswordReset, ...EmailChangeCancelled[]] => {
   if (!isMember(state) || resetSubject(state) !== subject) throw linkExpired({});
-  return [{ type: 'PasswordReset', data: { resetAt: now.toISOString() } }];
+  return [{ type: 'PasswordReset', data: { resetAt: now.toISOString() } }, ...endEmailChange(state, now)];
 };

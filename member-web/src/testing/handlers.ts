@@ -276,6 +276,7 @@ export function handlersFor(world: World): HttpHandler[] {
         return problem(422, 'invalid_input', { fields: [{ field: 'old_password', code: 'wrong_old_password' }] });
       }
       world.password = input.new_password;
+      world.emailChange = null;
       return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/user/data-export', () => {

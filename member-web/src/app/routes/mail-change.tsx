@@ -56,6 +56,7 @@ export function Component() {
       </main>
     );
   }
+  const dead = isApiError(change.error) && change.error.code === 'link_expired';
   const title = change.isSuccess ? t('accounts.email_changed') : token ? ofError(change.error) : ofCode('link_expired');
   const action = user ? (
     <ButtonLink variant="primary" to={change.isSuccess ? '/members' : '/settings'}>
@@ -71,6 +72,7 @@ export function Component() {
       <PageTitle>{title}</PageTitle>
       <EmptyState heading="h1" drawing={change.isSuccess ? 'done' : 'broken'} title={title} action={action}>
         {change.isSuccess && <p>{t('accounts.email_changed_text')}</p>}
+        {dead && <p>{t('accounts.email_link_dead_text')}</p>}
       </EmptyState>
     </main>
   );

@@ -31,6 +31,13 @@ describe('ACC-08 changing the password in the settings', () => {
     expect(view.world.password).toBe('battery staple');
     expect(screen.queryByLabelText('Oud wachtwoord')).not.toBeInTheDocument();
   });
+  it('ends a change of address that waits for its link', async () => {
+    const view = await visit('/settings', 'paid', (world) => world.waitFor('nieuw@example.com'));
+    expect(await screen.findByText(waiting('nieuw@example.com'))).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Wijzigen Wachtwoord' }));
+    await fill(view, 'correct-horse', 'battery staple');
+    await waitFor(() => expect(screen.queryByText(waiting(''))).not.toBeInTheDocument());
+  });
   it('tells a wrong old one, and new ones that differ', async () => {
     const view = await open('Wijzigen Wachtwoord');
     await fill(view, 'wrong', 'battery staple', 'battery stable');
@@ -480,6 +487,9 @@ describe('ACC-08 the link mailed to the new address', () => {
     await visit('/mail-change/do?token=bad', 'visitor');
     expect(
       await screen.findByRole('heading', { name: 'Link verlopen of invalide, vraag een nieuwe e-mail aan' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Met deze link is niets gewijzigd\..* je wachtwoord hebt gewijzigd\.$/),
     ).toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib
 import { forgetMember, LEAVING, tellArrival, userQuery } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
+import { emailChangeQuery } from './email-change';
 
 function useSignedIn() {
   const cache = useQueryClient();
@@ -90,12 +91,17 @@ export function useCorrectEmail() {
   });
 }
 
+/** Ends a change of address that waits for its link, too. */
 export function useChangePassword() {
+  const cache = useQueryClient();
   const action = useActionKey();
   return useMutation({
     mutationFn: (body: Body<'/api/user/password', 'put'>) =>
       dataOf(api.PUT('/api/user/password', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: action.done,
+    onSuccess: () => {
+      action.done();
+      void cache.invalidateQueries({ queryKey: emailChangeQuery().queryKey });
+    },
   });
 }
 
