@@ -50,7 +50,7 @@ const resendEmailChangeRoute = defineContract({
   summary: 'Mail the link to the address that waits for it once more; it works a day from now',
   access: 'active',
   reply: { 204: Type.Null() },
-  errors: [emailChangeNotPending, tooManyMails],
+  errors: [emailChangeNotPending, tooManyMails, tooManyTries],
 });
 
 const cancelEmailChangeRoute = defineContract({
@@ -112,8 +112,9 @@ export class CredentialsController {
   }
 
   @Post('user/email-change/resend', resendEmailChangeRoute)
-  async resendEmailChange(@Req() { caller, key }: RequestOf<typeof resendEmailChangeRoute>): Promise<void> {
-    await this.commands.execute(new RequestEmailChangeMail(caller.id, key));
+  async resendEmailChange(@Req() request: RequestOf<typeof resendEmailChangeRoute>): Promise<void> {
+    const { caller, key } = request;
+    await this.commands.execute(new RequestEmailChangeMail(caller.id, key, this.devices.placeOf('member', request)));
   }
 
   @Delete('user/email-change', cancelEmailChangeRoute)

@@ -221,6 +221,28 @@ describe('ACC-08 a change of address that waits for its link', () => {
     await setSettings(app, { activation_mails_a_day: 5 });
   });
 
+  it('is mailed to one mailbox as often a day as two members may ask for, however many ask', async () => {
+    await setSettings(app, { activation_mails_a_day: 2 });
+    const { browser } = await asked();
+    const mailbox = `waiting${n}@example.com`;
+    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe(204);
+    const [second, third, fourth] = [await signUp(), await signUp(), await signUp({ confirmed: false })];
+    const typed = { email: ` ${mailbox.toUpperCase()}`, password };
+    for (let i = 0; i < 2; i++) expect(codeOf(await second.browser.post('/user/email', typed))).toBe(204);
+    expect(codeOf(await third.browser.post('/user/email', typed))).toBe('too_many_mails');
+    expect(await pending(third.browser)).toBeNull();
+    expect(codeOf(await fourth.browser.post('/activation/email', { email: mailbox }))).toBe('too_many_mails');
+    // Another mailbox has its own count, and this one has room the next day.
+    const free = { email: `free${n}@example.com`, password };
+    expect(codeOf(await third.browser.post('/user/email', free))).toBe(204);
+    await mailsTo(mailbox, /nieuwe e-mailadres/, 4);
+    const start = app.clock.now();
+    app.clock.advance(DAY);
+    expect(codeOf(await third.browser.post('/user/email', typed))).toBe(204);
+    app.clock.set(start);
+    await setSettings(app, { activation_mails_a_day: 5 });
+  });
+
   it('is called off: links that were mailed are dead, the old address stays, another may be asked for', async () => {
     const { browser, email, token } = await asked();
     expect(codeOf(await browser.delete('/user/email-change'))).toBe(204);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.js';
 import { signUpByWorking, solve } from '../testing/challenges.js';
+import { signUp as joined } from '../testing/members.js';
 
 let app: TestApp;
 let n = 0;
@@ -80,6 +81,20 @@ describe('ACC-01 signing up in numbers', () => {
     const corrected = await browser.post('/activation/email', { email: `right${n}@example.org` }, { headers });
     expect([corrected.status, corrected.body.code]).toEqual([429, 'too_many_tries']);
     expect((await browser.post('/activation/resend', undefined, { headers: from(8_000 + n) })).status).toBe(204);
+  });
+
+  it('ACC-08 so are those to an address that is to replace another, and asking for them once more', async () => {
+    const noor = await joined(app, 'Noor', { email: `noor${n}@example.org` });
+    const ask = (email: string, place = headers) =>
+      noor.browser.post('/user/email', { email, password }, { headers: place });
+    expect((await ask(`next${n}@example.org`)).status).toBe(204);
+    const others = [];
+    for (let i = 0; i < 19; i++) others.push((await byWorking()).status);
+    expect(others).toEqual(Array<number>(19).fill(201));
+    const refused = { status: 429, body: { code: 'too_many_tries' } };
+    expect(await noor.browser.post('/user/email-change/resend', undefined, { headers })).toMatchObject(refused);
+    expect(await ask(`other${n}@example.org`)).toMatchObject(refused);
+    expect((await ask(`other${n}@example.org`, from(9_000 + n))).status).toBe(204);
   });
 
   it('five askings for a new password stop nobody from signing up', async () => {

@@ -33,7 +33,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
 
   async execute({ memberId, key, typed, place }: CorrectEmail): Promise<void> {
     const { email, sealed } = await this.addresses.of(memberId, typed, place);
-    await this.mails.count(email, place);
+    await this.mails.countAsked(email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const mailing = mailingOf(memberId);

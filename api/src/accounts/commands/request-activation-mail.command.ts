@@ -26,7 +26,7 @@ export class RequestActivationMailHandler implements ICommandHandler<RequestActi
   ) {}
 
   async execute({ memberId, key, place }: RequestActivationMail): Promise<void> {
-    await this.mails.count((await this.accounts.emailOf(memberId)) ?? memberId, place);
+    await this.mails.countAsked((await this.accounts.emailOf(memberId)) ?? memberId, place);
     const member = memberOf(memberId);
     const { activationMailsADay } = this.settings.current();
     await this.store.transact({ actor: memberId, key, request: 'activation mail', writes: [member] }, (tx) => {

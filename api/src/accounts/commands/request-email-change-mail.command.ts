@@ -1,13 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../kernel/index.js';
+import type { Place } from '../../authentication/index.js';
+import { Clock, Store, Vault } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
-import { requestEmailChangeMail } from '../email-change.js';
+import { pendingEmailChange, requestEmailChangeMail } from '../email-change.js';
 import { memberOf } from '../member.js';
+import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestEmailChangeMail extends Command<void> {
   constructor(
     readonly memberId: string,
     readonly key: string,
+    readonly place: Place,
   ) {
     super();
   }
@@ -17,12 +20,18 @@ export class RequestEmailChangeMail extends Command<void> {
 export class RequestEmailChangeMailHandler implements ICommandHandler<RequestEmailChangeMail> {
   constructor(
     private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly mails: UnconfirmedMails,
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key }: RequestEmailChangeMail): Promise<void> {
+  async execute({ memberId, key, place }: RequestEmailChangeMail): Promise<void> {
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
+    const waiting = pendingEmailChange(await this.store.readFresh(member), this.clock.now());
+    const email = await this.vault.open(waiting?.email);
+    if (email) await this.mails.countAsked(email, place);
     await this.store.transact({ actor: memberId, key, request: 'email change mail', writes: [member] }, (tx) => {
       tx.decide(member, (state) => requestEmailChangeMail(state, { mailsADay, now: tx.now }));
       return {};

@@ -6,6 +6,7 @@ import { requestEmailChange } from '../email-change.js';
 import { memberOf } from '../member.js';
 import { NewAddress } from '../new-address.js';
 import { PasswordCheck, requireShown } from '../password-check.js';
+import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestEmailChange extends Command<void> {
   constructor(
@@ -24,6 +25,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     private readonly store: Store,
     private readonly addresses: NewAddress,
     private readonly passwords: PasswordCheck,
+    private readonly mails: UnconfirmedMails,
     private readonly settings: Settings,
   ) {}
 
@@ -31,7 +33,8 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     const wrong = { field: 'password', code: 'wrong_password' };
     const shown = await this.passwords.confirm(caller, input.password, place.address, wrong);
     const memberId = caller.id;
-    const { sealed } = await this.addresses.of(memberId, input.email, place);
+    const { email, sealed } = await this.addresses.of(memberId, input.email, place);
+    await this.mails.countAsked(email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: input, writes: [member] }, (tx) => {
