@@ -37,9 +37,9 @@ export function requireMayMessage(tx: Transaction, from: string, to: string, cha
 
 /** Would a message be refused, and its writer not told why: what a conversation shows before anybody has tried. */
 export async function isClosed(store: Store, from: string, to: string, chatting: boolean): Promise<boolean> {
-  // Fresh: another process may just have taken the block.
+  // Fresh: another process may just have taken the block, or confirmed the writer.
   const [viewer, other, { invisible }, { blockers }] = await Promise.all([
-    store.read(memberOf(from)),
+    store.readFresh(memberOf(from)),
     store.readFresh(memberOf(to)),
     store.readFresh(profileOf(to)),
     store.readFresh(relationOf(from, to)),

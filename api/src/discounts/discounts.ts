@@ -19,12 +19,12 @@ export class Discounts {
   async offer(text: string, memberId: string): Promise<Offer> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
-    // Fresh: another process may just have settled a payment.
+    // Fresh: another process may just have settled a payment, or taken another country.
     const [discount, redemption, member, profile] = await Promise.all([
       this.store.readFresh(discountOf(code)),
       this.store.readFresh(redemptionOf(code, memberId)),
       this.store.readFresh(memberOf(memberId)),
-      this.store.read(profileOf(memberId)),
+      this.store.readFresh(profileOf(memberId)),
     ]);
     return requireUsable(code, discount, {
       memberId,

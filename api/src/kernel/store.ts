@@ -89,7 +89,10 @@ export class Store {
     }
   }
 
-  /** A stream's committed state as this process knows it; another process may be a moment ahead. */
+  /**
+   * A stream's committed state as this process knows it. What another process has written since is seen by a command
+   * alone, and may be hours old: for what never changes, or is judged again where it counts.
+   */
   async read<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
     const cached = this.cache.get(ref.stream);
     return (cached ?? (await this.load([ref], UNTRUSTED)).get(ref.stream)!).state as S;

@@ -60,7 +60,6 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
-    if ((await this.store.read(profileOf(senderId))).fictional) throw writtenByStaff({});
     if ('seen' in shown && shown.seen !== this.settings.current().messageCredits) await this.settings.refresh();
     const { messageCredits, messageLength, freeConversations: most } = this.settings.current();
     const price = 'agreed' in shown ? shown.agreed : messageCredits;
@@ -72,11 +71,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           key: id,
           // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
           request: { conversationId, body },
-          reads: permissionStreams(senderId, recipientId),
+          reads: [...permissionStreams(senderId, recipientId), profileOf(senderId)],
           // A conversation that has a message keeps it: only the first one looks at how many were started.
           writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
         },
         (tx) => {
+          if (tx.state(profileOf(senderId)).fictional) throw writtenByStaff({});
           const state = tx.state(conversation);
           checkMessageText(body, messageLength);
           requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);

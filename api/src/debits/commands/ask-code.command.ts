@@ -48,7 +48,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     const terms = this.terms.read();
     if (!terms) throw paymentUnavailable({});
     const [{ country }, account] = await Promise.all([
-      this.store.read(profileOf(memberId)),
+      this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),
     ]);
     const debtor = readDebtor(input, { country, countries: terms.countries });

@@ -67,7 +67,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     const terms = this.terms.read();
     if (!terms) throw paymentUnavailable({});
     const [{ country }, account] = await Promise.all([
-      this.store.read(profileOf(memberId)),
+      this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),
     ]);
     const debtor = readDebtor(input, { country, countries: terms.countries });

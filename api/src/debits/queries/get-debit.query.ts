@@ -51,7 +51,7 @@ export class GetDebitHandler implements IQueryHandler<GetDebit> {
     const [payment, { mandate }, { country }, account] = await Promise.all([
       this.store.readFresh(paymentOf(paymentId)),
       this.store.readFresh(debitOf(paymentId)),
-      this.store.read(profileOf(memberId)),
+      this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),
     ]);
     const { amount, placedAt, credits } = orderIn(payment, memberId);

@@ -39,7 +39,7 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
 
   async execute({ memberId, country: { asked, visited }, host }: GetPricing): Promise<Pricing> {
     const settings = this.settings.at(host);
-    const own = memberId && (await this.store.read(profileOf(memberId))).country;
+    const own = memberId && (await this.store.readFresh(profileOf(memberId))).country;
     const country =
       [asked, own, visited].find((one) => one && isCountry(one) && settings.countries.includes(one)) ?? null;
     const packages = packagesFor(settings, country);

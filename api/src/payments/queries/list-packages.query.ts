@@ -76,7 +76,9 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
     const memberId = 'memberId' in buyer ? buyer.memberId : null;
     const settings = this.settings.at(host);
     const { messageCredits } = settings;
-    const country = 'memberId' in buyer ? (await this.store.read(profileOf(buyer.memberId))).country : buyer.country;
+    // Fresh: a country that was changed in another process has other prices, which the order would be held against.
+    const country =
+      'memberId' in buyer ? (await this.store.readFresh(profileOf(buyer.memberId))).country : buyer.country;
     const offer = await this.offerTo(memberId, code);
     return {
       packages: packagesFor(settings, country).map((pack) => ({

@@ -39,7 +39,8 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
   async execute({ memberId, host, device }: ListPaymentMethods): Promise<PaymentMethodList> {
     const taken = await this.providers.current?.methods();
     const settings = this.settings.at(host);
-    const { country } = await this.store.read(profileOf(memberId));
+    // Fresh: of another country are other methods, costs and currency, and the order goes by that of now.
+    const { country } = await this.store.readFresh(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
     const payable = offered.filter((method) => worksOn(method, device) && this.providers.forMethod(method.id));

@@ -39,14 +39,15 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     const quota = this.quota();
     // The same call makes the same photo: a retry is known by it, and draws nothing twice.
     const photoId = uuidOf(key, memberId);
-    const before = await this.store.read(album);
+    // Fresh: what another process did decides whether there is room, and whether this call was made before.
+    const before = await this.store.readFresh(album);
     const command = { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] };
     if (before.photos.some(({ id }) => id === photoId)) {
       // Its key is taken: for this file, or for another one, which is refused rather than dropped.
       await this.store.transact(command, () => ({ file: '' }));
       return photoId;
     }
-    requireRoom(before, { premium: (await this.store.read(member)).premium, quota });
+    requireRoom(before, { premium: (await this.store.readFresh(member)).premium, quota });
 
     const { renditions, placeholder, width, height } = await this.renderer.render(path);
     const photo = {

@@ -23,9 +23,10 @@ export class RequireRoomHandler implements IQueryHandler<RequireRoom> {
   ) {}
 
   async execute({ memberId, key }: RequireRoom): Promise<void> {
+    // Fresh: room that another process made, by a purchase or by removing a photo, is room.
     const [album, { premium }] = await Promise.all([
-      this.store.read(albumOf(memberId)),
-      this.store.read(memberOf(memberId)),
+      this.store.readFresh(albumOf(memberId)),
+      this.store.readFresh(memberOf(memberId)),
     ]);
     // Sent again: it has its place already.
     if (album.photos.some(({ id }) => id === uuidOf(key, memberId))) return;

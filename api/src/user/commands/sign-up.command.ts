@@ -184,7 +184,8 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   /** The warning has to be acknowledged first, which nobody can before there is an account (PRO-04). */
   private async refuseToFictional(landingMember: string): Promise<void> {
-    const { fictional } = await this.store.read(profileOf(landingMember));
+    // Fresh: another process may have marked the profile.
+    const { fictional } = await this.store.readFresh(profileOf(landingMember));
     if (fictional) throw invalidInput([{ field: 'signup_message', code: 'fictional_profile' }]);
   }
 
