@@ -4069,7 +4069,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description no_debits_due, key_conflict */
+                /** @description no_debits_due, debit_unavailable, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4078,7 +4078,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "no_debits_due" | "key_conflict";
+                            code: "no_debits_due" | "debit_unavailable" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4139,30 +4139,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_unavailable, busy */
+                /** @description busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "payment_unavailable" | "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };

@@ -2,12 +2,18 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
-import { paymentUnavailable } from '../payments/index.js';
 import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
 import { SendDebitFile } from './commands/send-debit-file.command.js';
-import { debitDecided, debitFileExpired, debitFileNotFound, debitFileNotSent, noDebitsDue } from './debits.errors.js';
+import {
+  debitDecided,
+  debitFileExpired,
+  debitFileNotFound,
+  debitFileNotSent,
+  debitUnavailable,
+  noDebitsDue,
+} from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
 import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
 
@@ -33,7 +39,7 @@ const make = defineContract({
   access: 'staff:finance',
   key: 'required',
   reply: { 201: Type.Object({ id: Type.String(), debits: Type.Integer() }) },
-  errors: [noDebitsDue, paymentUnavailable],
+  errors: [noDebitsDue, debitUnavailable],
 });
 const fetch = defineContract({
   summary: 'A file of direct debits as the bank takes it; as often as it is asked for',

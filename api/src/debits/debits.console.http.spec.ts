@@ -7,6 +7,7 @@ import { testApp, type TestApp, type TestBrowser } from '../testing/app.js';
 import { codeFor, collect, form, newIban, orderDebit, payByDebit, sign } from '../testing/debits.js';
 import { signUp, type TestMember } from '../testing/members.js';
 import { expectSameAfterRebuild } from '../testing/rebuild.js';
+import { setSettings } from '../testing/settings.js';
 import { SettleFileJob } from './jobs/settle-file.job.js';
 
 let app: TestApp;
@@ -43,6 +44,13 @@ const user = async ({ browser }: TestMember) => (await browser.get('/user')).bod
 const count = (xml: string, tag: string) => xml.split(`<${tag}>`).length - 1;
 
 describe('MNY-04 the file for the bank', () => {
+  it('cannot be made while nobody collects, which is no outage', async () => {
+    await setSettings(app, { debit_creditor_id: '' });
+    expect((await finance.get('/admin/debit-files-due')).body).toMatchObject({ ready: false });
+    expect(await makeFile()).toMatchObject({ status: 409, body: { code: 'debit_unavailable' } });
+    await collect(app);
+  });
+
   it('holds each debit once, can be fetched again, and is collected when finance says so or after eight weeks', async () => {
     const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
     const one = await payByDebit(app, anna, { account_holder: 'Łucja Müßig & Zoon', city: "'s-Gravenhage" });

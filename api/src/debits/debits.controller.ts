@@ -2,7 +2,6 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
-import { paymentUnavailable } from '../payments/index.js';
 import { AskCode, AskCodeBody, CodeSent } from './commands/ask-code.command.js';
 import { AuthoriseDebit, AuthoriseDebitBody, AuthorisedDebit } from './commands/authorise-debit.command.js';
 import {
@@ -13,20 +12,21 @@ import {
   debitClosed,
   debitLimitReached,
   debitNotFound,
+  debitUnavailable,
   ibanBlocked,
   phoneBlocked,
 } from './debits.errors.js';
 import { DebitView, GetDebit } from './queries/get-debit.query.js';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid', description: 'Of the payment' }) });
-const refused = [debitNotFound, debitClosed, ibanBlocked, phoneBlocked, debitLimitReached, paymentUnavailable];
+const refused = [debitNotFound, debitClosed, ibanBlocked, phoneBlocked, debitLimitReached, debitUnavailable];
 
 const show = defineContract({
   summary: 'What an own order by direct debit collects, with the words of its mandate',
   access: 'active',
   params,
   reply: { 200: DebitView },
-  errors: [debitNotFound, paymentUnavailable],
+  errors: [debitNotFound, debitUnavailable],
 });
 const code = defineContract({
   summary: 'Have a one-time code sent to the telephone of the form',

@@ -1,6 +1,8 @@
 import { defineError } from '../kernel/index.js';
 
 export const debitNotFound = defineError('debit_not_found', 404);
+/** The operator does not collect: there is no creditor in the settings, and waiting does not help (MNY-04). */
+export const debitUnavailable = defineError('debit_unavailable', 409);
 /** The order is paid, has lapsed, or the debit was authorised before. */
 export const debitClosed = defineError('debit_closed', 409);
 export const ibanBlocked = defineError('iban_blocked', 403);

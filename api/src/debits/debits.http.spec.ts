@@ -34,10 +34,23 @@ describe('MNY-04 direct debit', () => {
     expect(
       await dutch.browser.post('/orders', { package: 'p100', payment_method: 'sdd', immediate_performance: true }),
     ).toMatchObject({
-      status: 503,
-      body: { code: 'payment_unavailable' },
+      status: 422,
+      body: { code: 'invalid_input', fields: [{ field: 'payment_method', code: 'not_offered' }] },
     });
     await collect(app);
+  });
+
+  it('who no longer collects says so once and for all: nothing of it reads like an outage that passes', async () => {
+    const otto = await signUp(app, 'Otto');
+    const debtor = form();
+    const paymentId = await orderDebit(otto);
+    await setSettings(app, { debit_creditor_id: '' });
+    const refused = { status: 409, body: { code: 'debit_unavailable' } };
+    expect(await otto.browser.get(`/direct-debits/${paymentId}`)).toMatchObject(refused);
+    expect(await otto.browser.post(`/direct-debits/${paymentId}/code`, debtor)).toMatchObject(refused);
+    expect(await sign(otto, paymentId, { ...debtor, otp: '123456' })).toMatchObject(refused);
+    await collect(app);
+    expect(await otto.browser.get(`/direct-debits/${paymentId}`)).toMatchObject({ body: { status: 'open' } });
   });
 
   it('an order leads to the form, which shows amount, creditor, day and the words of the mandate', async () => {

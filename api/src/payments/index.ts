@@ -12,6 +12,5 @@ export type {
   RefundRequest,
 } from './payment-provider.js';
 export { PaymentProviders } from './payment-providers.js';
-export { paymentUnavailable } from './payments.errors.js';
 export { PaymentsModule } from './payments.module.js';
 export { SettledPayments, type SettledPayment } from './settled-payments.js';

@@ -457,7 +457,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password; other sessions end */
+        /** Change the password; other sessions end, and so does a change of e-mail address that waits for its link */
         put: {
             parameters: {
                 query?: never;
@@ -1052,13 +1052,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails */
+                /** @description too_many_mails, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["TooManyMails"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_mails" | "too_many_tries";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -1379,7 +1396,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the token of the mailed link; all sessions end */
+        /** Set a new password with the token of the mailed link; all sessions end, and so does a change of e-mail address that waits for its link */
         post: {
             parameters: {
                 query?: never;
@@ -3961,6 +3978,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description debit_unavailable */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["DebitUnavailable"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
@@ -3970,30 +3996,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description payment_unavailable, busy */
+                /** @description busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "payment_unavailable" | "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4111,7 +4120,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_closed, debit_limit_reached, key_conflict */
+                /** @description debit_closed, debit_limit_reached, debit_unavailable, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4120,7 +4129,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_closed" | "debit_limit_reached" | "key_conflict";
+                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4190,30 +4199,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MandatesReached"];
                     };
                 };
-                /** @description payment_unavailable, busy */
+                /** @description busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "payment_unavailable" | "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4334,7 +4326,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_closed, debit_limit_reached, key_conflict */
+                /** @description debit_closed, debit_limit_reached, debit_unavailable, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4343,7 +4335,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_closed" | "debit_limit_reached" | "key_conflict";
+                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4430,30 +4422,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description payment_unavailable, busy */
+                /** @description busy */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "payment_unavailable" | "busy";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Busy"];
                     };
                 };
             };
@@ -11680,24 +11655,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        TooManyMails: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_mails";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         EmailNotFound: {
             status: number;
             /** @enum {string} */
@@ -11792,6 +11749,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "insufficient_credits";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DebitUnavailable: {
+            status: number;
+            /** @enum {string} */
+            code: "debit_unavailable";
             params?: {
                 [key: string]: unknown;
             };

@@ -34,7 +34,7 @@ export const ERROR_CODES: readonly string[] = [
   // credits, refunds
   ...['transaction_not_found', 'nothing_to_refund', 'refund_too_late', 'refund_changed', 'refund_not_found'],
   // direct debit
-  ...['debit_not_found', 'debit_closed', 'iban_blocked', 'phone_blocked', 'debit_limit_reached'],
+  ...['debit_not_found', 'debit_unavailable', 'debit_closed', 'iban_blocked', 'phone_blocked', 'debit_limit_reached'],
   ...[
     'code_invalid',
     'code_expired',

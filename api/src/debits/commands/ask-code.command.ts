@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../accounts/index.js';
 import { blockedDetail, hashOf, isBlocked, masked } from '../../blocklist/index.js';
 import { Store, Vault } from '../../kernel/index.js';
-import { paymentOf, paymentUnavailable } from '../../payments/index.js';
+import { paymentOf } from '../../payments/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { isLocale } from '../../settings/index.js';
 import { accountOf, charge } from '../account.js';
@@ -11,7 +11,7 @@ import { countCode, quotaOfMember, quotaOfPhone } from '../code-quota.js';
 import { askCode, CODE, debitOf } from '../debit.js';
 import { DebtorBody, readDebtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { ibanBlocked, phoneBlocked } from '../debits.errors.js';
+import { debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { mandatesOfMember, mandatesWithPhone, requireMandateLeft } from '../mandate-quota.js';
 import { requireOpen } from '../open-order.js';
 
@@ -46,7 +46,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
 
   async execute({ paymentId, memberId, input, key }: AskCode): Promise<CodeSent> {
     const terms = this.terms.read();
-    if (!terms) throw paymentUnavailable({});
+    if (!terms) throw debitUnavailable({});
     const [{ country }, account] = await Promise.all([
       this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),

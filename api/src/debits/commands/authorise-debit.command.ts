@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../accounts/index.js';
 import { blockedDetail, hashOf, isBlocked } from '../../blocklist/index.js';
 import { invalidInput, Store, Vault } from '../../kernel/index.js';
-import { paymentOf, paymentUnavailable, SettlePayment } from '../../payments/index.js';
+import { paymentOf, SettlePayment } from '../../payments/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { isLocale } from '../../settings/index.js';
 import { accountOf, charge } from '../account.js';
@@ -11,7 +11,7 @@ import { codeOf, sameCode } from '../codes.js';
 import { authorise, debitOf, keyOwner, referenceOf, triesLeft } from '../debit.js';
 import { DebtorBody, readDebtor, type Debtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { codeInvalid, ibanBlocked, phoneBlocked } from '../debits.errors.js';
+import { codeInvalid, debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { MANDATE_VERSION } from '../mandate-texts.js';
 import { countMandate, mandatesOfMember, mandatesWithPhone } from '../mandate-quota.js';
 import { PROVIDER, referenceFor, requireOpen } from '../open-order.js';
@@ -65,7 +65,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
 
   async execute({ paymentId, memberId, input, key }: AuthoriseDebit): Promise<AuthorisedDebit> {
     const terms = this.terms.read();
-    if (!terms) throw paymentUnavailable({});
+    if (!terms) throw debitUnavailable({});
     const [{ country }, account] = await Promise.all([
       this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),

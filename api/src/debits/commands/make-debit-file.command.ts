@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock, Database, staffActor, Store } from '../../kernel/index.js';
-import { paymentUnavailable } from '../../payments/index.js';
 import { debitOf, postpone, send } from '../debit.js';
 import { debitFileOf, makeFile } from '../debit-file.js';
 import { DebitTermsReader } from '../debit-terms.js';
+import { debitUnavailable } from '../debits.errors.js';
 import { DUE, dueUntil } from '../due.js';
 import { collectionDay, soonestDay } from '../target-days.js';
 
@@ -32,7 +32,7 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
 
   async execute({ staffId, key }: MakeDebitFile): Promise<{ id: string; debits: number }> {
     const terms = this.terms.read();
-    if (!terms) throw paymentUnavailable({});
+    if (!terms) throw debitUnavailable({});
     const due = await this.database.query<{ payment_id: string }>(
       `SELECT payment_id FROM read.debits WHERE ${DUE} ORDER BY signed_at, payment_id LIMIT ${MOST_IN_A_FILE}`,
       [dueUntil(this.clock.now())],

@@ -10,7 +10,7 @@ import {
   offerFor,
   reserveDiscount,
 } from '../../discounts/index.js';
-import { isRefusal, Store } from '../../kernel/index.js';
+import { invalidInput, isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { priceChanged, Settings } from '../../settings/index.js';
 import { orderOf, requireSeen } from '../order.js';
@@ -18,7 +18,7 @@ import { canBeRetried, paymentOf, placeOrder } from '../payment.js';
 import { collectedByUs } from '../payment-methods.js';
 import type { PaymentProvider } from '../payment-provider.js';
 import { PaymentProviders } from '../payment-providers.js';
-import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
+import { paymentNotFound } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
 
 const id = Type.String({ minLength: 1, maxLength: 40 });
@@ -89,7 +89,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   async execute(command: PlaceOrder): Promise<PlacedOrder> {
     const { memberId, input } = command;
     const provider = await this.providerFor(memberId, input);
-    if (!provider) throw paymentUnavailable({});
+    // Nobody takes it here, and that does not pass by waiting: it is not in the list of methods either.
+    if (!provider) throw invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
     const place = () => this.place(command, provider);
     const paymentId = await place().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== priceChanged.code) throw error;
