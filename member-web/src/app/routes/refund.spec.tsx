@@ -44,13 +44,11 @@ describe('MNY-08 asking a refund', () => {
   it.each(['Terug', /^Vraag €\s9,99 terug$/])(
     'is not answered by the second of two quick presses on the step before: %s',
     async (name) => {
-      const { user, world } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
+      const { user, cache } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
       await user.click(await screen.findByRole('button', { name: 'Verder' }));
-      const answer = screen.getByRole('button', { name });
-      fireEvent.click(answer, { detail: 2 });
+      fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
       expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toBeInTheDocument();
-      expect(answer).not.toHaveAttribute('aria-busy');
-      expect(asked(world)).toHaveLength(0);
+      expect(cache.isMutating()).toBe(0);
     },
   );
 
