@@ -25,7 +25,9 @@ const becomes = (member: TestMember, id: string, status: string) =>
   eventually(async () => expect(await statusOf(member, id)).toBe(status));
 /** To a browser that has Apple Pay. */
 const offered = async (member: TestMember) =>
-  (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.map(({ id }: { id: string }) => id) as string[];
+  (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.map(
+    ({ id }: { id: string }) => id,
+  ) as string[];
 const switchOff = (methods: string[]) => {
   const kept = PAYMENT_METHODS.map(({ id }) => id).filter((id) => !methods.includes(id));
   return press(`${app.origin}/api/sandbox`, [
