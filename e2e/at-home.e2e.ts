@@ -62,8 +62,8 @@ async function atHome(page: Page, person: Person, other: Person): Promise<void> 
   await page.goBack();
   await unsaved.getByRole('button', { name: 'Hier blijven' }).click();
   await expect(about).toHaveValue('Half af');
-  await page.getByRole('button', { name: 'Opslaan' }).dblclick();
   const section = page.getByRole('region', { name: 'Over mij', exact: true });
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).dblclick();
   await expect(section.getByText('Half af')).toBeVisible();
   await main(page).getByRole('link', { name: 'Likes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();

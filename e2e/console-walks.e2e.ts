@@ -1,8 +1,8 @@
-import { expect, type Browser, type Page, type Route } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
 import { inspect } from './support.js';
-import { errorsOf, logIn, walkSections } from './walks.js';
+import { errorsOf, logIn, together, walkSections } from './walks.js';
 
 const DAY = 86_400_000;
 
@@ -54,6 +54,8 @@ test(
     await expect(page).toHaveURL(/scam/);
     const rows = page.locator('[data-row-link]');
     await expect(rows.first()).toBeVisible();
+    // What was there before the filter stays until its answer has come.
+    await expect(rows.filter({ hasNotText: 'Oplichting' })).toHaveCount(0);
     const [address, found] = [page.url(), await rows.count()];
     await rows.first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -208,17 +210,4 @@ async function approveAll(page: Page, person: Person): Promise<void> {
       await page.getByRole('button', { name: /^Goedkeuren/ }).click({ timeout: 2_000 });
     expect(await approved()).toBe(true);
   }).toPass({ timeout: 60_000 });
-}
-
-/** Each presses; no request leaves before both have been made, then they leave at once. */
-async function together(pages: readonly Page[], path: string, press: (page: Page) => Promise<void>): Promise<void> {
-  const held: Route[] = [];
-  const all = Promise.withResolvers<void>();
-  for (const page of pages)
-    await page.route(path, (route) => {
-      if (held.push(route) === pages.length) all.resolve();
-    });
-  await Promise.all(pages.map(press));
-  await all.promise;
-  await Promise.all(held.map((route) => route.continue()));
 }

@@ -1,14 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person } from './people.js';
+import { together } from './walks.js';
 
 const FREE = 30;
 const PRICE = 10;
+/** A first message, and each that follows. */
+const SENDING = /\/api\/(chats|members)\/[^/]+\/messages$/;
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Versturen · / });
 const said = (page: Page, body: string) => page.getByRole('log').getByText(body, { exact: true });
-/** In the same moment, as far as two browsers can. */
-const together = (...buttons: Locator[]) => Promise.all(buttons.map((button) => button.click()));
 
 const bodies = async (person: Person, chat: string) =>
   (await person.get<{ messages: { body: string }[] }>(`/chats/${chat}`)).messages.map(({ body }) => body);
@@ -30,9 +31,8 @@ test(
   async ({ join }) => {
     const [anna, bo] = [await join('Annabel'), await join('Boudewijn')];
     const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
-    await together(
-      here.getByRole('button', { name: `${bo.name} leuk vinden` }),
-      there.getByRole('button', { name: `${anna.name} leuk vinden` }),
+    await together([here, there], '**/api/members/*/like', (page) =>
+      page.getByRole('button', { name: / leuk vinden$/ }).click(),
     );
     for (const [page, other] of [
       [here, bo],
@@ -56,7 +56,7 @@ test(
     await there.getByRole('link', { name: /^Bericht sturen/ }).click();
     await composer(here, bo.name).fill('Van haar kant');
     await composer(there, anna.name).fill('Van zijn kant');
-    await together(send(here), send(there));
+    await together([here, there], SENDING, (page) => send(page).click());
     for (const page of [here, there]) {
       await expect(said(page, 'Van haar kant')).toBeVisible();
       await expect(said(page, 'Van zijn kant')).toBeVisible();
@@ -85,7 +85,9 @@ test(
     const answered = there.waitForResponse(
       (one) => one.url().endsWith('/messages') && one.request().method() === 'POST',
     );
-    await together(dialog.getByRole('button', { name: 'Ja, blokkeren' }), send(there));
+    await together([here, there], /\/api\/(chats\/[^/]+\/messages|members\/[^/]+\/block)$/, (page) =>
+      (page === here ? dialog.getByRole('button', { name: 'Ja, blokkeren' }) : send(page)).click(),
+    );
 
     await expect(here.getByText(`Je hebt ${writer.name} geblokkeerd.`)).toBeVisible();
     await expect(there.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
@@ -110,7 +112,7 @@ test(
       await expect(tab.getByText(`Nog ${PRICE} credits`)).toBeVisible();
       await composer(tab, reader.name).fill(`Uit tab ${i}`);
     }
-    await together(send(tabs[0]), send(tabs[1]));
+    await together(tabs, SENDING, (tab) => send(tab).click());
     await expect.poll(() => writer.credits()).toBe(0);
     await expect
       .poll(async () => (await Promise.all(tabs.map((tab) => tab.getByRole('dialog').count()))).toSorted())

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { demo, demoLogin } from './support.js';
 
 /** What ended a script of the page, however well it went on looking. */
@@ -78,4 +78,22 @@ export async function walkSections(
     await expect(title).toHaveText(name);
     await expect(page).toHaveURL(list);
   }
+}
+
+/** Each presses; no request leaves before both have been made, then they leave at once. */
+export async function together(
+  pages: readonly Page[],
+  path: string | RegExp,
+  press: (page: Page) => Promise<void>,
+): Promise<void> {
+  const held: Route[] = [];
+  const all = Promise.withResolvers<void>();
+  for (const page of pages)
+    await page.route(path, (route) => {
+      if (held.push(route) === pages.length) all.resolve();
+    });
+  await Promise.all(pages.map(press));
+  await all.promise;
+  await Promise.all(held.map((route) => route.continue()));
+  for (const page of pages) await page.unroute(path);
 }

@@ -31,6 +31,9 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['before']);
+    // A job whose end could not be told is run again, and rightly so.
+    const queued = () => kernel.database.query('SELECT id FROM graphile_worker.jobs');
+    await expect.poll(queued, { timeout: 5_000 }).toEqual([]);
 
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();

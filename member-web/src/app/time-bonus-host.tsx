@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { packagesKey } from '../features/credits/api';
 import { welcomeQuery } from '../features/discounts/api';
@@ -21,7 +21,10 @@ export function TimeBonusHost({ memberId }: { memberId: string }) {
   useEffect(() => {
     if (paid) cache.removeQueries({ queryKey: welcomeQuery.queryKey });
   }, [cache, paid]);
+  const before = useRef(false);
   useEffect(() => {
+    if (before.current === running) return;
+    before.current = running;
     const renew = () => void cache.invalidateQueries({ queryKey: packagesKey });
     renew();
     // The countdown ends a moment before the server's last second does.

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../features/likes/like-popup';
+import { moments } from '../../features/likes/moments';
 import { server, visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
 
@@ -120,6 +121,18 @@ describe('DSC-03 the match', () => {
     await heart('Sanne');
     await elsewhere(() => world.receiveLike(SANNE));
     expect(await screen.findByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
+  });
+
+  it('stays one when the like that it returned is told late', async () => {
+    const { user, world, elsewhere } = await visit('/likes', 'paid', (world) => world.receiveLike(SANNE));
+    await user.click(await heart('Sanne'));
+    await screen.findByRole('dialog', { name: 'Het is een match!' });
+    await elsewhere(() => world.emit('like', { member_id: SANNE }));
+    expect(screen.getByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Verder kijken' }));
+    await elsewhere(() => world.emit('like', { member_id: SANNE }));
+    await waitFor(() => expect(moments.get()).toEqual([]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('has a page: the match, a like to return, or no like any more', async () => {

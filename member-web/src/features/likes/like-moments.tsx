@@ -22,14 +22,16 @@ export function LikeMoments() {
   const moment = waiting.find(({ kind }) => kind === 'match') ?? waiting.at(-1);
   const likes = useQuery({ ...likesQuery(), enabled: moment !== undefined });
   const profile = moment && likes.data?.liked_by.find(({ id }) => id === moment.id);
+  // A like that one returned oneself is told as a match.
+  const returned = moment?.kind === 'like' && profile?.liked_by_me === true;
   // Taken back, or hidden by a block meanwhile.
-  const gone = moment !== undefined && likes.isFetched && !likes.isFetching && !profile;
+  const gone = moment !== undefined && likes.isFetched && !likes.isFetching && (!profile || returned);
 
   useEffect(() => {
     if (gone) endMoment(moment);
   }, [gone, moment]);
 
-  if (!profile || BUSY.test(pathname)) return null;
+  if (!profile || returned || BUSY.test(pathname)) return null;
   const close = () => endMoment(moment);
   if (moment.kind === 'match') {
     return (

@@ -8,7 +8,10 @@ export const moments = createStore<readonly Moment[]>([]);
 onSignOut(() => moments.set([]));
 
 export const showMatch = (id: string) => add({ kind: 'match', id });
-export const showNewLike = (id: string) => add({ kind: 'like', id });
+/** A like that was returned before it was told is a match, and shown as one already. */
+export const showNewLike = (id: string) => {
+  if (!moments.get().some((waiting) => waiting.kind === 'match' && waiting.id === id)) add({ kind: 'like', id });
+};
 export const endMoment = ({ kind, id }: Moment) =>
   moments.set((waiting) => waiting.filter((one) => one.id !== id || one.kind !== kind));
 
