@@ -6,5 +6,6 @@ export { ConversationsModule } from './conversations.module.js';
 export { Conversations } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
+export { reachOf, requireReach } from './reach.js';
 export { startsOf } from './starts.js';
 export { putMessageBack, takeMessageDown } from './taking-down.js';

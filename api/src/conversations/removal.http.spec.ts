@@ -73,6 +73,17 @@ describe('CHT-05 removing a chat', () => {
     expect(await bodies(dora, chat)).toEqual(['een', 'twee', 'drie']);
   });
 
+  it('PRO-08 opened again with one who turned invisible since, it is told as open as it is', async () => {
+    const { dora, emil, chat } = await talk();
+    await remove(dora, chat);
+    expect((await emil.browser.put('/profile/invisible', { invisible: true })).status).toBe(200);
+    expect((await dora.browser.post('/chats', { profile_id: emil.id })).status).toBe(200);
+    const { body } = await dora.browser.get(`/chats/${chat}`);
+    expect(body).toMatchObject({ id: chat, messages: [] });
+    expect(body).not.toHaveProperty('closed');
+    expect((await send(dora, chat, 'drie')).status).toBe(201);
+  });
+
   it('opened again from the profile it is empty, and an answer brings nothing old back', async () => {
     const { dora, emil, chat } = await talk();
     await remove(dora, chat);

@@ -113,7 +113,7 @@ describe('CHT-02 the path of a message', () => {
     } finally {
       app.kernel.store.transact = transact;
     }
-    const ordinary = ['member', 'member', 'profile', 'relation', 'profile', 'conversation', 'wallet'];
+    const ordinary = ['member', 'member', 'profile', 'relation', 'conversation', 'profile', 'conversation', 'wallet'];
     expect(named).toEqual([[...ordinary, 'starts'], ordinary]);
   });
 });

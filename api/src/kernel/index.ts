@@ -23,7 +23,7 @@ export { defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
 export type { Rows, Table } from './row-changes.js';
 export { Store, type AnyRef, type Command } from './store.js';
-export { Transaction } from './transaction.js';
+export { Transaction, type States } from './transaction.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
 export { unhurried } from './waiting.js';

@@ -9,7 +9,7 @@ import type { Lane, Outcome, Submission } from './lane.js';
 import { StreamLocks } from './locks.js';
 import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
-import { Transaction, type Versioned } from './transaction.js';
+import { Transaction, type States, type Versioned } from './transaction.js';
 import type { Vault } from './vault.js';
 import { deadline } from './waiting.js';
 
@@ -122,6 +122,13 @@ export class Store {
         return (newest && newest.version > loaded.version ? newest : loaded).state as S;
       }),
     );
+  }
+
+  /** The same of streams of several kinds, to be looked at like those of a command. */
+  async viewFresh(refs: readonly AnyRef[]): Promise<States> {
+    const byStream = new Map(refs.map((ref) => [ref.stream, ref]));
+    const states = await this.readAllFresh([...byStream.values()]);
+    return new StatesByStream(new Map([...byStream.keys()].map((stream, i) => [stream, states[i] as unknown])));
   }
 
   /** Who holds a reserved value, or null. */
@@ -313,6 +320,15 @@ export class Store {
 
   private hashOf(request: unknown): string {
     return hash('sha256', this.vault.pepper + JSON.stringify(request), 'base64url').slice(0, 27);
+  }
+}
+
+class StatesByStream implements States {
+  constructor(private readonly states: ReadonlyMap<string, unknown>) {}
+
+  state<S, E extends Event>({ stream }: StreamRef<S, E>): S {
+    if (!this.states.has(stream)) throw new Error(`${stream} is not among the streams that were read`);
+    return this.states.get(stream) as S;
   }
 }
 

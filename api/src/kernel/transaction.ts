@@ -30,8 +30,13 @@ export interface Versioned {
   epoch: number;
 }
 
+/** States of streams that were named beforehand: a command's, or those of one look. */
+export interface States {
+  state<S, E extends Event>(ref: StreamRef<S, E>): S;
+}
+
 /** What one command may do, collected in memory; nothing is stored before the lane flushes it. */
-export class Transaction {
+export class Transaction implements States {
   readonly events: PendingEvent[] = [];
   readonly claims: (Claim & { free: boolean; taken?: () => DomainError })[] = [];
   readonly changes: TableChange[] = [];

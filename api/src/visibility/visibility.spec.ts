@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
+import { mayBeTold, mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
 
 const open: Facts = {
   viewer: 'active',
@@ -77,6 +77,11 @@ describe('visibility, over all combinations', () => {
   it('DSC-03 only whom one may see and has not blocked can be liked, by active members alone', () =>
     expect(
       all.filter((f) => (mayLike(f) === 'allowed') !== (f.viewer === 'active' && maySee(f) && !f.blocked)),
+    ).toEqual([]));
+
+  it('NTF-02 PRO-07 only an active member is told, of whom they may see, and never after a block', () =>
+    expect(
+      all.filter((f) => mayBeTold(f) && (f.viewer !== 'active' || !maySee(f) || f.blocked || f.blockedByOther)),
     ).toEqual([]));
 
   it('PRO-08 an invisible stranger gets no like', () =>

@@ -3,13 +3,14 @@ import { Type } from 'typebox';
 import { Clock, staffActor, Store, Vault } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { Settings } from '../../settings/index.js';
+import { mayMessage } from '../../visibility/index.js';
 import { answer, fictionalSide } from '../answers.js';
 import { conversationOf, readMessages } from '../conversation.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { GiveBack } from '../give-back.js';
 import { InboxClaims } from '../inbox-claims.js';
 import { checkMessageText } from '../message-text.js';
-import { permissionStreams, requireMayMessage } from '../permission.js';
+import { reachOf, requireReach } from '../reach.js';
 
 export const AnswerMemberBody = Type.Object(
   {
@@ -72,7 +73,8 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     const [a, b] = await Promise.all(profiles.map((ref) => this.store.readFresh(ref)));
     const { profile, member } = fictionalSide(known, { a: a!.fictional, b: b!.fictional });
     const sealed = await this.vault.seal(profile, input.body, { month: this.clock.now() });
-    const reads = [...permissionStreams(profile, member), profileOf(profile)];
+    const reach = reachOf(profile, member);
+    const reads = [...reach.streams, profileOf(profile)];
     const actor = staffActor(staffId);
     const request = { conversationId, ...input };
     return this.store.transact({ actor, key: id, request, reads, writes: [conversation] }, (tx) => {
@@ -80,7 +82,7 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
       if (nextDue !== undefined && nextDue <= at) throw new CameDue();
       if (!tx.state(profileOf(profile)).fictional) throw conversationNotFound({});
       checkMessageText(input.body, this.settings.current().messageLength);
-      requireMayMessage(tx, profile, member, true);
+      requireReach(reach.facts(tx), mayMessage);
       tx.decide(conversation, (state) => readMessages(state, profile));
       const message = { id, from: profile, body: sealed, price: 0, sentAt: at, writtenBy: staffId };
       tx.decide(conversation, (state) => answer(state, { ...message, seen: input.seen }));

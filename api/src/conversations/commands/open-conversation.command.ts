@@ -3,11 +3,12 @@ import { Type } from 'typebox';
 import { Store } from '../../kernel/index.js';
 import { profileNotAvailable } from '../../profiles/index.js';
 import { notYourself } from '../../relations/index.js';
+import { mayMessage } from '../../visibility/index.js';
 import type { ChatItem } from '../chat.schema.js';
 import { Chats } from '../chats.js';
 import { conversationOf, isListed, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
-import { permissionStreams, requireMayMessage } from '../permission.js';
+import { reachOf, requireReach } from '../reach.js';
 
 export const OpenConversationBody = Type.Object(
   { profile_id: Type.String({ format: 'uuid' }) },
@@ -35,19 +36,20 @@ export class OpenConversationHandler implements ICommandHandler<OpenConversation
   async execute({ memberId, otherId, key }: OpenConversation): Promise<ChatItem> {
     if (memberId === otherId) throw notYourself({});
     const id = conversationIdOf(memberId, otherId);
+    const reach = reachOf(memberId, otherId);
     const conversation = conversationOf(id);
     await this.store.transact(
       {
         actor: memberId,
         key,
         request: { open: otherId },
-        reads: permissionStreams(memberId, otherId),
+        reads: reach.streams,
         writes: [conversation],
       },
       (tx) => {
         const state = tx.state(conversation);
         // One who removed it opens it again as a partner of before (PRO-08).
-        if (!isListed(state, memberId)) requireMayMessage(tx, memberId, otherId, state.lastMessage > 0);
+        if (!isListed(state, memberId)) requireReach(reach.facts(tx), mayMessage);
         tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.now.toISOString() }));
         return { id };
       },

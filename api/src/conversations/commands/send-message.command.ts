@@ -5,6 +5,7 @@ import { insufficientCredits, spendCredits, walletOf } from '../../credits/index
 import { Clock, DomainError, Store, Vault } from '../../kernel/index.js';
 import { profileOf, Profiles } from '../../profiles/index.js';
 import { priceChanged, Settings } from '../../settings/index.js';
+import { mayMessage } from '../../visibility/index.js';
 import type { SentMessage } from '../chat.schema.js';
 import {
   conversationOf,
@@ -17,7 +18,7 @@ import {
 import { answerBy } from '../answers.js';
 import { writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
-import { permissionStreams, requireMayMessage } from '../permission.js';
+import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
 
 export const SendMessageBody = Type.Object(
@@ -60,6 +61,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
+    const reach = reachOf(senderId, recipientId);
     if ('seen' in shown && shown.seen !== this.settings.current().messageCredits) await this.settings.refresh();
     const { messageCredits, messageLength, freeConversations: most } = this.settings.current();
     const price = 'agreed' in shown ? shown.agreed : messageCredits;
@@ -71,7 +73,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           key: id,
           // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
           request: { conversationId, body },
-          reads: [...permissionStreams(senderId, recipientId), profileOf(senderId)],
+          reads: [...reach.streams, profileOf(senderId)],
           // A conversation that has a message keeps it: only the first one looks at how many were started.
           writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
         },
@@ -79,7 +81,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           if (tx.state(profileOf(senderId)).fictional) throw writtenByStaff({});
           const state = tx.state(conversation);
           checkMessageText(body, messageLength);
-          requireMayMessage(tx, senderId, recipientId, state.lastMessage > 0);
+          requireReach(reach.facts(tx), mayMessage);
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
           const at = tx.now.toISOString();

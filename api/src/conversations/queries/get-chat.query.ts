@@ -1,13 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock, Database, Store, Vault } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
+import { mayMessage } from '../../visibility/index.js';
 import type { ChatView } from '../chat.schema.js';
 import { canRead, Chats, type Viewer } from '../chats.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
-import { isClosed } from '../permission.js';
+import { reachOf } from '../reach.js';
 import { returnedAmong } from '../returned-messages.js';
 import { takenDownAmong } from '../taking-down.js';
 
@@ -56,7 +57,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const [returned, takenDown, closed] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
-      isClosed(this.store, viewer.id, chat.profile.id, chat.last_message !== null || kept.length > 0),
+      this.isClosed(viewer.id, chat.profile.id),
     ]);
     const bodies = await this.vault.openAll(
       page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
@@ -80,5 +81,12 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
       ...(closed && { closed: true as const }),
     };
+  }
+
+  /** Would a message be refused, and its writer not told why: what a conversation shows before anybody has tried. */
+  private async isClosed(from: string, to: string): Promise<boolean> {
+    const reach = reachOf(from, to);
+    // Fresh: another process may just have taken the block, or confirmed the writer.
+    return mayMessage(reach.facts(await this.store.viewFresh(reach.streams))) === 'profile_not_available';
   }
 }

@@ -1,11 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { conversationIdOf, conversationOf } from '../../conversations/index.js';
+import { reachOf } from '../../conversations/index.js';
 import { Store, type Member } from '../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
 import { GalleryPhoto, Photos } from '../../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, profileNotAvailable, Profiles } from '../../profiles/index.js';
-import { relationOf } from '../../relations/index.js';
 import { Settings } from '../../settings/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../visibility/index.js';
 import { Distance, distanceTo } from '../found-card.js';
@@ -24,7 +23,6 @@ export const MemberView = Type.Object({
 });
 export type MemberView = Static<typeof MemberView>;
 
-const NOBODY = { other: 'none', disabled: false, invisible: false } as const;
 const OWN = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
 
 export class GetMember extends Query<MemberView> {
@@ -52,7 +50,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
       this.profiles.cards([memberId], viewer.id),
       this.profiles.details(memberId),
       this.photos.gallery(memberId, viewer.id),
-      own ? undefined : this.factsOf(viewer, memberId),
+      own ? undefined : this.factsOf(viewer.id, memberId),
       this.store.readFresh(likeOf(viewer.id, memberId)),
       this.search.locations([viewer.id, memberId]),
     ]);
@@ -75,18 +73,8 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     };
   }
 
-  private async factsOf(viewer: Member, memberId: string): Promise<Facts> {
-    const [relation, standings, conversation] = await Promise.all([
-      this.store.readFresh(relationOf(viewer.id, memberId)),
-      this.profiles.standings([memberId]),
-      this.store.readFresh(conversationOf(conversationIdOf(viewer.id, memberId))),
-    ]);
-    return {
-      viewer: viewer.status,
-      ...(standings.get(memberId) ?? NOBODY),
-      blocked: relation.blockers.includes(viewer.id),
-      blockedByOther: relation.blockers.includes(memberId),
-      chatting: conversation.lastMessage > 0,
-    };
+  private async factsOf(viewerId: string, memberId: string): Promise<Facts> {
+    const reach = reachOf(viewerId, memberId);
+    return reach.facts(await this.store.viewFresh(reach.streams));
   }
 }

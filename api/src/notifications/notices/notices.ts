@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, Mailings, memberOf } from '../../accounts/index.js';
+import { reachOf } from '../../conversations/index.js';
 import { Jobs, Store, type Query } from '../../kernel/index.js';
-import { profileOf } from '../../profiles/index.js';
-import { relationOf } from '../../relations/index.js';
-import { maySee } from '../../visibility/index.js';
+import { mayBeTold } from '../../visibility/index.js';
 import { pushNotice } from '../jobs/push-notice.job.js';
 import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
 import { Subscriptions } from '../push/subscriptions.js';
@@ -47,28 +46,12 @@ export class Notices {
     return new Set((await this.subscriptions.of(memberIds)).keys());
   }
 
-  /** Whether each reader may see who wrote, now: a block or a closed profile since the message counts. */
+  /** Whether each reader may be told of who wrote to them, now: a block or a closed profile since the message counts. */
   async mayTellOfMessages(pairs: readonly { to: string; from: string }[]): Promise<boolean[]> {
     if (pairs.length === 0) return [];
-    const [readers, writers, profiles, relations] = await Promise.all([
-      this.store.readAllFresh(pairs.map(({ to }) => memberOf(to))),
-      this.store.readAllFresh(pairs.map(({ from }) => memberOf(from))),
-      this.store.readAllFresh(pairs.map(({ from }) => profileOf(from))),
-      this.store.readAllFresh(pairs.map(({ to, from }) => relationOf(to, from))),
-    ]);
-    return pairs.map((_, i) => {
-      const [reader, writer] = [readers[i]!, writers[i]!];
-      const { invisible } = profiles[i]!;
-      const facts = {
-        viewer: reader.status,
-        other: writer.status,
-        disabled: writer.disabled,
-        invisible,
-        chatting: true,
-      };
-      const isThere = reader.status === 'active' && !reader.disabled && relations[i]!.blockers.length === 0;
-      return isThere && maySee({ ...facts, blocked: false, blockedByOther: false });
-    });
+    const reaches = pairs.map(({ to, from }) => reachOf(to, from, true));
+    const states = await this.store.viewFresh(reaches.flatMap(({ streams }) => streams));
+    return reaches.map((reach) => mayBeTold(reach.facts(states)));
   }
 
   /** Queues what the members want to be told and have not been told yet, in the caller's transaction. */
