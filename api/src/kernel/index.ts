@@ -12,6 +12,7 @@ export * from './errors.js';
 export { Followers, type FollowerState } from './followers.js';
 export * from './http/route.js';
 export * from './http/list-filters.js';
+export * from './http/schemas.js';
 export * from './http/simple-rest.js';
 export { allOf, pageOf, type ListRows } from './list-rows.js';
 export * from './listener.js';

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MoneySchema } from '../kernel/index.js';
 import { COUNTRY_CODES, LOCALES, type Locale } from './countries.js';
 import { INTERESTS } from './interests.js';
 import {
@@ -27,14 +28,6 @@ const country = Type.Enum(COUNTRY_CODES);
 const someOf = <T extends string>(names: readonly T[]) =>
   Type.Array(Type.Enum([...names]), { uniqueItems: true, maxItems: names.length });
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
-
-export const MoneySchema = Type.Object(
-  { amount: count(1e12), currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
-  closed,
-);
-
-/** Money that may be owed as well: below zero on a credit note. */
-export const SignedMoneySchema = Type.Object({ ...MoneySchema.properties, amount: count(1e12, -1e12) }, closed);
 
 const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 const domain = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
