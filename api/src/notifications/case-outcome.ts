@@ -1,5 +1,4 @@
 import type { CaseEvent } from '../moderation/index.js';
-import type { CaseOutcome } from './mails/case-decision.mail.js';
 import type { CaseMeasure } from './mails/case-measures.texts.js';
 
 type Opened = Extract<CaseEvent, { type: 'CaseOpened' }>;
@@ -11,6 +10,8 @@ interface Deciding {
   decided: Pick<Decided, 'decision' | 'measures' | 'undone'>;
   before: Pick<Decided, 'measures'> | undefined;
 }
+
+export type CaseOutcome = 'upheld' | 'shut_out' | 'stands' | 'revised';
 
 /** What the member whom it is about is told; nothing of a report that was wrong from the beginning. */
 export function outcomeFor({ decided, before }: Deciding): CaseOutcome | undefined {

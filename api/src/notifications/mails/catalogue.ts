@@ -5,8 +5,8 @@ import { accountEnabledMail } from './account-enabled.mail.js';
 import { activationMail } from './activation.mail.js';
 import { CAMPAIGN_EXAMPLE } from './campaign.example.js';
 import { campaignMail } from './campaign.mail.js';
-import { sayMeasures } from './case-measures.texts.js';
-import { CASE_SUBJECTS, caseDecisionMails, type CaseOutcome } from './case-decision.mail.js';
+import { decisionLetter } from './case-decision.mail.js';
+import type { CaseLetter } from './case-mail.js';
 import { companyLines } from './company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
 import type { Figure } from './content.js';
@@ -19,6 +19,7 @@ import { emailChangedMail } from './email-changed.mail.js';
 import { emailChangeMail } from './email-change.mail.js';
 import {
   ANNA,
+  AT,
   codeFigures,
   CREDIT_NOTE,
   creditNoteFigures,
@@ -29,6 +30,7 @@ import {
   RECEIPT,
   receiptFigures,
   refundFigures,
+  TIME_ZONE,
   warningIn,
   weeklyFigures,
 } from './examples.js';
@@ -41,12 +43,12 @@ import { photoRejectedMail, REJECTION_TEXTS } from './photo-rejected.mail.js';
 import { profileReminderMail } from './profile-reminder.mail.js';
 import { reactivatedMail } from './reactivated.mail.js';
 import { reactivatedDisabledMail } from './reactivated-disabled.mail.js';
-import { MEASURES_TAKEN, REPORTED, reportAnswerMails } from './report-answer.mail.js';
+import { answerLetter } from './report-answer.mail.js';
 import { receiptMail } from './receipt.mail.js';
 import { refundAskedMail } from './refund-asked.mail.js';
 import { refundPaidMail } from './refund-paid.mail.js';
 import { refundRefusedMail } from './refund-refused.mail.js';
-import { measuresFor, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
+import { measuresFor, type CaseOutcome, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import type { RenderedMail } from './render.js';
 import { signedUpAgainMail } from './signed-up-again.mail.js';
 import { staffInvitationMail, staffPasswordMail } from './staff-link.mail.js';
@@ -80,28 +82,21 @@ const campaignExample = (kind: CampaignKind): Kind => ({
   extras: withFigures(codeFigures),
   notice: true,
 });
-const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => ({
-  texts: caseDecisionMails[outcome],
-  values: (language) => {
-    const measures = outcome === 'shut_out' ? (['take_down', 'disable'] as const) : (['take_down'] as const);
-    const decided =
-      outcome === 'revised'
-        ? ({ decision: 'dismissed', measures: [], undone: ['take_down', 'disable'] } as const)
-        : ({ decision: 'upheld', measures } as const);
-    const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
-    return {
-      ...{ about: CASE_SUBJECTS[language][kind], reason: REASONS[language].advertising },
-      measures: sayMeasures(language, done, 'none'),
-    };
-  },
+const ofCase = (letter: (language: Locale) => CaseLetter): Kind => ({
+  texts: letter('nl').texts,
+  values: (language) => letter(language).values,
 });
-const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind => ({
-  texts: reportAnswerMails[answer],
-  values: (language) => ({
-    ...{ about: REPORTED[language][kind], date: dateIn(language) },
-    measures: MEASURES_TAKEN[language],
-  }),
-});
+const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => {
+  const measures = outcome === 'shut_out' ? (['take_down', 'disable'] as const) : (['take_down'] as const);
+  const decided =
+    outcome === 'revised'
+      ? ({ decision: 'dismissed', measures: [], undone: ['take_down', 'disable'] } as const)
+      : ({ decision: 'upheld', measures } as const);
+  const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
+  return ofCase((language) => decisionLetter(language, { outcome, kind, reason: REASONS[language].advertising, done }));
+};
+const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind =>
+  ofCase((language) => answerLetter(language, { answer, kind, reportedAt: AT, timeZone: TIME_ZONE, measured: true }));
 
 /** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {

@@ -6,12 +6,13 @@ import { WEEKLY_FIGURES } from './weekly.mail.js';
 
 // What the gallery fills in, written as the jobs write it: in the language of the mail.
 
-const AT = new Date('2026-03-16T13:05:00Z');
+export const AT = new Date('2026-03-16T13:05:00Z');
+export const TIME_ZONE = 'Europe/Amsterdam';
 export const dateIn = (language: Locale, timeStyle?: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     ...(timeStyle && { timeStyle }),
-    timeZone: 'Europe/Amsterdam',
+    timeZone: TIME_ZONE,
   }).format(AT);
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const;
