@@ -48,11 +48,11 @@ export class BlocklistAdminController {
 
   @Post('blocklist', block)
   block(@Req() { caller, body, key }: RequestOf<typeof block>): Promise<{ id: string }> {
-    return this.commands.execute(new BlockDetail(caller.id, body, key));
+    return this.commands.execute(new BlockDetail({ staffId: caller.id, body, key }));
   }
 
   @Post('blocklist/:id/unblock', unblock)
   unblock(@Req() { caller, params, body, key }: RequestOf<typeof unblock>): Promise<{ id: string }> {
-    return this.commands.execute(new UnblockDetail(params.id, caller.id, body, key));
+    return this.commands.execute(new UnblockDetail({ id: params.id, staffId: caller.id, body, key }));
   }
 }

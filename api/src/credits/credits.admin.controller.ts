@@ -60,13 +60,15 @@ export class CreditsAdminController {
     const memberId = params.id.toLowerCase();
     const [balance, page] = await Promise.all([
       this.credits.balance(memberId),
-      this.queries.execute(new ListTransactions(memberId, { before: query.before, limit: PAGE })),
+      this.queries.execute(new ListTransactions({ memberId, before: query.before, limit: PAGE })),
     ]);
     return { balance, ...page };
   }
 
   @Post('wallets/:id/write-off', writeOff)
   writeOff(@Req() { caller, params, body, key }: RequestOf<typeof writeOff>): Promise<{ debt: number }> {
-    return this.commands.execute(new WriteOffDebt(params.id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(
+      new WriteOffDebt({ memberId: params.id.toLowerCase(), staffId: caller.id, body, key }),
+    );
   }
 }

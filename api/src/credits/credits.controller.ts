@@ -42,11 +42,11 @@ export class CreditsController {
   @Get('', listTransactions)
   transactions(@Req() { caller, query }: RequestOf<typeof listTransactions>): Promise<TransactionPage> {
     const { before, limit = 50, kind } = query;
-    return this.queries.execute(new ListTransactions(caller.id, { before, limit, kind }));
+    return this.queries.execute(new ListTransactions({ memberId: caller.id, before, limit, kind }));
   }
 
   @Get(':id', getTransaction)
   transaction(@Req() { caller, params }: RequestOf<typeof getTransaction>): Promise<TransactionView> {
-    return this.queries.execute(new GetTransaction(caller.id, params.id));
+    return this.queries.execute(new GetTransaction({ memberId: caller.id, transactionId: params.id }));
   }
 }

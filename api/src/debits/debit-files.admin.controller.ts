@@ -86,13 +86,13 @@ export class DebitFilesAdminController {
 
   @Post('debit-files', make)
   make(@Req() { caller, key }: RequestOf<typeof make>): Promise<{ id: string; debits: number }> {
-    return this.commands.execute(new MakeDebitFile(caller.id, key));
+    return this.commands.execute(new MakeDebitFile({ staffId: caller.id, key }));
   }
 
   @Get('debit-files/:id/pain.008.xml', fetch)
   async fetch(@Req() { caller, params }: RequestOf<typeof fetch>, @Res({ passthrough: true }) reply: Reply) {
     const id = params.id.toLowerCase();
-    const xml = await this.commands.execute(new FetchDebitFile(id, caller.id));
+    const xml = await this.commands.execute(new FetchDebitFile({ fileId: id, staffId: caller.id }));
     void reply
       .type('application/xml; charset=utf-8')
       .header('content-disposition', `attachment; filename="direct-debits-${id.slice(-12)}.xml"`)
@@ -103,11 +103,11 @@ export class DebitFilesAdminController {
 
   @Post('debit-files/:id/sent', sent)
   sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
-    return this.commands.execute(new SendDebitFile(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new SendDebitFile({ fileId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 
   @Post('debit-files/:id/collected', collected)
   collected(@Req() { caller, params, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
-    return this.commands.execute(new CollectDebitFile(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new CollectDebitFile({ fileId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 }

@@ -94,16 +94,20 @@ export class DebitsAdminController {
 
   @Post('direct-debits/:id/return', giveBack)
   giveBack(@Req() { caller, params, body, key }: RequestOf<typeof giveBack>): Promise<{ id: string }> {
-    return this.commands.execute(new ReturnDebit(params.id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(
+      new ReturnDebit({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
+    );
   }
 
   @Post('direct-debits/returns', giveAllBack)
   giveAllBack(@Req() { caller, body, key }: RequestOf<typeof giveAllBack>): Promise<ReturnedDebits> {
-    return this.commands.execute(new ReturnDebits(caller.id, body, key));
+    return this.commands.execute(new ReturnDebits({ staffId: caller.id, body, key }));
   }
 
   @Post('direct-debits/:id/transfer', transfer)
   transfer(@Req() { caller, params, body, key }: RequestOf<typeof transfer>): Promise<{ id: string }> {
-    return this.commands.execute(new ConfirmTransfer(params.id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(
+      new ConfirmTransfer({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
+    );
   }
 }

@@ -56,16 +56,16 @@ export class DebitsController {
 
   @Get(':id', show)
   show(@Req() { caller, params: { id } }: RequestOf<typeof show>): Promise<DebitView> {
-    return this.queries.execute(new GetDebit(id.toLowerCase(), caller.id));
+    return this.queries.execute(new GetDebit({ paymentId: id.toLowerCase(), memberId: caller.id }));
   }
 
   @Post(':id/code', code)
   code(@Req() { caller, params: { id }, body, key }: RequestOf<typeof code>): Promise<CodeSent> {
-    return this.commands.execute(new AskCode(id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(new AskCode({ paymentId: id.toLowerCase(), memberId: caller.id, body, key }));
   }
 
   @Post(':id', authorise)
   authorise(@Req() { caller, params: { id }, body, key }: RequestOf<typeof authorise>): Promise<AuthorisedDebit> {
-    return this.commands.execute(new AuthoriseDebit(id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(new AuthoriseDebit({ paymentId: id.toLowerCase(), memberId: caller.id, body, key }));
   }
 }

@@ -221,7 +221,7 @@ describe('MNY-04 direct debit', () => {
     const hugo = await signUp(app, 'Hugo');
     const id = await orderDebit(hugo);
     app.clock.advance(DAY + 1);
-    await app.nest.get(CommandBus).execute(new SettlePayment('sdd', `sdd_${id}`));
+    await app.nest.get(CommandBus).execute(new SettlePayment({ providerName: 'sdd', reference: `sdd_${id}` }));
     expect(await paymentStatus(hugo, id)).toBe('cancelled');
     expect(await hugo.browser.post(`/direct-debits/${id}/code`, form())).toMatchObject({
       status: 409,

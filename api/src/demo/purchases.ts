@@ -65,5 +65,5 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
 
 /** Asks the payment company what became of a payment, as its notices and our timers make us do. */
 export async function look(commands: CommandBus, payUrl: string): Promise<void> {
-  await commands.execute(new SettlePayment('sandbox', payUrl.split('/').at(-1)!));
+  await commands.execute(new SettlePayment({ providerName: 'sandbox', reference: payUrl.split('/').at(-1)! }));
 }

@@ -112,16 +112,24 @@ class World {
     this.moderator = ids.get('moderator')!;
     const admin = (this.admin = ids.get('admin')!);
     await this.commands.execute(
-      new ChangeSettings(admin, keyOf('open the search'), {
-        logged_out_search: true,
-        delete_discount: 20,
-        ...COMPANY,
+      new ChangeSettings({
+        staffId: admin,
+        changes: {
+          logged_out_search: true,
+          delete_discount: 20,
+          ...COMPANY,
+        },
+        key: keyOf('open the search'),
       }),
     );
     for (const code of Object.values(CODES)) {
-      await this.commands.execute(new DefineDiscount(admin, keyOf(`discount ${code}`), code, TEN_PERCENT));
+      await this.commands.execute(
+        new DefineDiscount({ staffId: admin, code, terms: TEN_PERCENT, key: keyOf(`discount ${code}`) }),
+      );
     }
-    this.chronicle.at(100, () => this.commands.execute(new StopDiscount(admin, keyOf('stop discount'), CODES.stopped)));
+    this.chronicle.at(100, () =>
+      this.commands.execute(new StopDiscount({ staffId: admin, code: CODES.stopped, key: keyOf('stop discount') })),
+    );
   }
 
   private settle(person: Inhabitant): void {

@@ -83,7 +83,9 @@ export class DiscountsAdminController {
   @Post('discounts', defineRoute)
   async define(@Req() { caller, key, body }: RequestOf<typeof defineRoute>): Promise<ConsoleDiscount> {
     const { code, ...terms } = body;
-    const stored = await this.commands.execute(new DefineDiscount(caller.id, key, code, termsOf(terms)));
+    const stored = await this.commands.execute(
+      new DefineDiscount({ staffId: caller.id, code, terms: termsOf(terms), key }),
+    );
     return this.queries.execute(new GetDiscount(stored));
   }
 
@@ -91,13 +93,13 @@ export class DiscountsAdminController {
   async change(
     @Req() { caller, key, params: { code }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
   ): Promise<ConsoleDiscount> {
-    await this.commands.execute(new ChangeDiscount(caller.id, key, code, version, termsOf(body)));
+    await this.commands.execute(new ChangeDiscount({ staffId: caller.id, code, version, terms: termsOf(body), key }));
     return this.queries.execute(new GetDiscount(code));
   }
 
   @Post('discounts/:code/stop', stopRoute)
   async stop(@Req() { caller, key, params: { code } }: RequestOf<typeof stopRoute>): Promise<ConsoleDiscount> {
-    await this.commands.execute(new StopDiscount(caller.id, key, code));
+    await this.commands.execute(new StopDiscount({ staffId: caller.id, code, key }));
     return this.queries.execute(new GetDiscount(code));
   }
 }

@@ -36,14 +36,14 @@ export class DiscountsController {
 
   @Get('', getRoute)
   show(@Req() { caller, query: { code, welcome } }: RequestOf<typeof getRoute>): Promise<DiscountCode> {
-    if (welcome) return this.queries.execute(new GetDiscountCode(caller.id, null));
+    if (welcome) return this.queries.execute(new GetDiscountCode({ memberId: caller.id, code: null }));
     if (code === undefined) throw invalidInput([{ field: 'code', code: 'required' }]);
-    return this.queries.execute(new GetDiscountCode(caller.id, code));
+    return this.queries.execute(new GetDiscountCode({ memberId: caller.id, code }));
   }
 
   @Post('stay', stayRoute)
   async stay(@Req() { caller, key, host }: RequestOf<typeof stayRoute>): Promise<DiscountCode> {
-    const code = await this.commands.execute(new OfferToStay(caller.id, key, host));
-    return this.queries.execute(new GetDiscountCode(caller.id, code));
+    const code = await this.commands.execute(new OfferToStay({ memberId: caller.id, host, key }));
+    return this.queries.execute(new GetDiscountCode({ memberId: caller.id, code }));
   }
 }

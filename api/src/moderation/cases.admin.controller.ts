@@ -99,22 +99,26 @@ export class CasesAdminController {
   @Get(':id/photos/:photo', photoRoute)
   async photo(@Req() request: RequestOf<typeof photoRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { id, photo } = request.params;
-    const picture = await this.queries.execute(new GetCasePhoto(id.toLowerCase(), photo.toLowerCase()));
+    const picture = await this.queries.execute(
+      new GetCasePhoto({ caseId: id.toLowerCase(), photoId: photo.toLowerCase() }),
+    );
     return sendPicture(request, reply, picture);
   }
 
   @Get(':id/messages', messagesRoute)
   messages(@Req() { caller, params: { id }, query }: RequestOf<typeof messagesRoute>): Promise<CaseMessages> {
-    return this.commands.execute(new ViewCaseMessages(caller.id, id.toLowerCase(), query));
+    return this.commands.execute(new ViewCaseMessages({ staffId: caller.id, caseId: id.toLowerCase(), page: query }));
   }
 
   @Post(':id/decide', decideRoute)
   decide(@Req() { caller, params: { id }, body, key }: RequestOf<typeof decideRoute>): Promise<void> {
-    return this.commands.execute(new DecideCase(caller.id, id.toLowerCase(), body, key));
+    return this.commands.execute(new DecideCase({ staffId: caller.id, caseId: id.toLowerCase(), body, key }));
   }
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(new ObjectToDecision({ staffId: caller.id }, id.toLowerCase(), body, key));
+    return this.commands.execute(
+      new ObjectToDecision({ by: { staffId: caller.id }, caseId: id.toLowerCase(), body, key }),
+    );
   }
 }

@@ -35,6 +35,8 @@ export class DecisionsController {
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(new ObjectToDecision({ memberId: caller.id }, params.id.toLowerCase(), body, key));
+    return this.commands.execute(
+      new ObjectToDecision({ by: { memberId: caller.id }, caseId: params.id.toLowerCase(), body, key }),
+    );
   }
 }

@@ -55,12 +55,28 @@ export class MemberDecisionsAdminController {
 
   @Post('disable', disableRoute)
   disable(@Req() { caller, body, key }: RequestOf<typeof disableRoute>): Promise<AccountOutcomes> {
-    return this.commands.execute(new DecideAccounts(caller.id, key, 'disable', lower(body.ids), body.reason));
+    return this.commands.execute(
+      new DecideAccounts({
+        staffId: caller.id,
+        decision: 'disable',
+        memberIds: lower(body.ids),
+        reason: body.reason,
+        key,
+      }),
+    );
   }
 
   @Post('enable', enableRoute)
   enable(@Req() { caller, body, key }: RequestOf<typeof enableRoute>): Promise<AccountOutcomes> {
-    return this.commands.execute(new DecideAccounts(caller.id, key, 'enable', lower(body.ids), body.reason));
+    return this.commands.execute(
+      new DecideAccounts({
+        staffId: caller.id,
+        decision: 'enable',
+        memberIds: lower(body.ids),
+        reason: body.reason,
+        key,
+      }),
+    );
   }
 
   @Post(':id/mark-fictional', markRoute)
@@ -79,7 +95,7 @@ export class MemberDecisionsAdminController {
   async delete(@Req() { caller, params, body, key }: RequestOf<typeof deleteRoute>) {
     const id = params.id.toLowerCase();
     const { eraseAt } = await this.commands.execute(
-      new DeleteOnRequest(caller.id, id, key, requireReason(body.reason)),
+      new DeleteOnRequest({ staffId: caller.id, memberId: id, reason: requireReason(body.reason), key }),
     );
     return { erase_at: eraseAt };
   }

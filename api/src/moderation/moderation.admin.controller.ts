@@ -36,6 +36,6 @@ export class ModerationAdminController {
 
   @Get(':id', showRoute)
   show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<ConsoleMemberPage> {
-    return this.queries.execute(new GetConsoleMember(params.id, caller.role));
+    return this.queries.execute(new GetConsoleMember({ memberId: params.id, role: caller.role }));
   }
 }

@@ -33,12 +33,16 @@ export class NotesAdminController {
 
   @Post(':id/notes', writeRoute)
   write(@Req() { caller, params, body, key }: RequestOf<typeof writeRoute>): Promise<{ id: string }> {
-    return this.commands.execute(new WriteNote(caller.id, params.id.toLowerCase(), body.text, key));
+    return this.commands.execute(
+      new WriteNote({ staffId: caller.id, memberId: params.id.toLowerCase(), text: body.text, key }),
+    );
   }
 
   @Delete(':id/notes/:note', removeRoute)
   remove(@Req() { caller, params, key }: RequestOf<typeof removeRoute>): Promise<void> {
     const { id, note } = params;
-    return this.commands.execute(new RemoveNote(caller.id, id.toLowerCase(), note.toLowerCase(), key));
+    return this.commands.execute(
+      new RemoveNote({ staffId: caller.id, memberId: id.toLowerCase(), noteId: note.toLowerCase(), key }),
+    );
   }
 }

@@ -38,6 +38,6 @@ export class ReportsController {
 
   @Post('', report)
   report(@Req() { caller, body, key }: RequestOf<typeof report>): Promise<Reporting> {
-    return this.commands.execute(new Report(caller, body, key));
+    return this.commands.execute(new Report({ caller, body, key }));
   }
 }

@@ -70,6 +70,8 @@ export class PaymentsAdminController {
 
   @Post('payments/:id/review', review)
   review(@Req() { caller, params, body, key }: RequestOf<typeof review>): Promise<{ status: string }> {
-    return this.commands.execute(new ReviewPayment(params.id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(
+      new ReviewPayment({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
+    );
   }
 }

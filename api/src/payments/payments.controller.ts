@@ -94,25 +94,31 @@ export class PaymentsController {
   packages(@Req() request: RequestOf<typeof listPackages>): Promise<PackageList> {
     const { caller, query } = request;
     const buyer = caller ? { memberId: caller.id } : { country: this.visitorCountry.of(request) };
-    return this.queries.execute(new ListPackages(buyer, query.discount_code ?? null, request.host));
+    return this.queries.execute(new ListPackages({ buyer, code: query.discount_code ?? null, host: request.host }));
   }
 
   @Get('pricing', getPricing)
   pricing(@Req() request: RequestOf<typeof getPricing>): Promise<Pricing> {
-    const country = { asked: request.query.country ?? null, visited: this.visitorCountry.of(request) };
-    return this.queries.execute(new GetPricing(request.caller?.id ?? null, country, request.host));
+    return this.queries.execute(
+      new GetPricing({
+        memberId: request.caller?.id ?? null,
+        askedCountry: request.query.country ?? null,
+        visitedCountry: this.visitorCountry.of(request),
+        host: request.host,
+      }),
+    );
   }
 
   @Get('payment-methods', listPaymentMethods)
   methods(@Req() { caller, host, query }: RequestOf<typeof listPaymentMethods>): Promise<PaymentMethodList> {
-    return this.queries.execute(new ListPaymentMethods(caller.id, host, query));
+    return this.queries.execute(new ListPaymentMethods({ memberId: caller.id, host, device: query }));
   }
 
   @Post('orders', placeOrder)
   order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
     const { caller, body, key, host } = request;
     const from = { origin: this.settings.originAt(host), host, country: this.visitorCountry.of(request) };
-    return this.commands.execute(new PlaceOrder(caller.id, body, from, key));
+    return this.commands.execute(new PlaceOrder({ memberId: caller.id, body, from, key }));
   }
 
   @Get('orders/last', getLastOrder)
@@ -122,6 +128,6 @@ export class PaymentsController {
 
   @Get('payments/:id', getPayment)
   payment(@Req() { caller, params: { id } }: RequestOf<typeof getPayment>): Promise<PaymentView> {
-    return this.queries.execute(new GetPayment(id.toLowerCase(), caller.id));
+    return this.queries.execute(new GetPayment({ paymentId: id.toLowerCase(), memberId: caller.id }));
   }
 }

@@ -29,6 +29,6 @@ export class WebhooksController {
     if (!provider) throw notFound({});
     const reference = provider.verifyWebhook({ headers, body });
     if (!reference) throw invalidSignature({});
-    await this.commands.execute(new SettlePayment(provider.name, reference));
+    await this.commands.execute(new SettlePayment({ providerName: provider.name, reference }));
   }
 }

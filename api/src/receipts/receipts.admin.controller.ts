@@ -64,7 +64,7 @@ export class ReceiptsAdminController {
 
   @Get('payments/:id/receipts', ofPayment)
   ofPayment(@Req() { params }: RequestOf<typeof ofPayment>): Promise<ReceiptList> {
-    return this.queries.execute(new ListReceipts(null, params.id.toLowerCase()));
+    return this.queries.execute(new ListReceipts({ memberId: null, paymentId: params.id.toLowerCase() }));
   }
 
   @Get('receipts/:number', file)
@@ -72,7 +72,7 @@ export class ReceiptsAdminController {
     @Req() { params: { number } }: RequestOf<typeof file>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer> {
-    return sendPdf(reply, number, await this.queries.execute(new GetReceiptFile(number, null)));
+    return sendPdf(reply, number, await this.queries.execute(new GetReceiptFile({ number, memberId: null })));
   }
 
   @Get('vat', vat)

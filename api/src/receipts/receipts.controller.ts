@@ -28,7 +28,9 @@ export class ReceiptsController {
 
   @Get('', list)
   list(@Req() { caller, query }: RequestOf<typeof list>): Promise<ReceiptList> {
-    return this.queries.execute(new ListReceipts(caller.id, query.payment_id?.toLowerCase() ?? null));
+    return this.queries.execute(
+      new ListReceipts({ memberId: caller.id, paymentId: query.payment_id?.toLowerCase() ?? null }),
+    );
   }
 
   @Get(':number', file)
@@ -36,6 +38,6 @@ export class ReceiptsController {
     @Req() { caller, params: { number } }: RequestOf<typeof file>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer> {
-    return sendPdf(reply, number, await this.queries.execute(new GetReceiptFile(number, caller.id)));
+    return sendPdf(reply, number, await this.queries.execute(new GetReceiptFile({ number, memberId: caller.id })));
   }
 }

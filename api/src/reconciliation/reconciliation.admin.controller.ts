@@ -75,6 +75,6 @@ export class ReconciliationAdminController {
 
   @Post('reconciliations', requestRoute)
   request(@Req() { caller, body, key }: RequestOf<typeof requestRoute>): Promise<{ id: string }> {
-    return this.commands.execute(new RequestReconciliation(caller.id, body, key));
+    return this.commands.execute(new RequestReconciliation({ staffId: caller.id, body, key }));
   }
 }

@@ -39,10 +39,10 @@ async function paid({ told }: { told: boolean }): Promise<{ id: string; referenc
     body: new URLSearchParams({ outcome: 'paid', silent: 'on' }),
     redirect: 'manual',
   });
-  if (told) await app.nest.get(CommandBus).execute(new SettlePayment('sandbox', reference));
+  if (told) await app.nest.get(CommandBus).execute(new SettlePayment({ providerName: 'sandbox', reference }));
   return { id: body.payment_id, reference, payUrl: body.pay_url };
 }
-const reconcile = () => app.nest.get(CommandBus).execute(new ReconcileDay('sandbox', DAY));
+const reconcile = () => app.nest.get(CommandBus).execute(new ReconcileDay({ providerName: 'sandbox', day: DAY }));
 const detail = async () => (await finance.get(`/admin/reconciliations/${ID}`)).body;
 const statusOf = async (id: string) => (await anna.browser.get(`/payments/${id}`)).body.status;
 

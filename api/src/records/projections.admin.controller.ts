@@ -34,6 +34,6 @@ export class ProjectionsAdminController {
 
   @Post(':name/rebuild', rebuildRoute)
   rebuild(@Req() { caller, params, key }: RequestOf<typeof rebuildRoute>): Promise<void> {
-    return this.commands.execute(new RequestRebuild(caller.id, params.name, key));
+    return this.commands.execute(new RequestRebuild({ staffId: caller.id, name: params.name, key }));
   }
 }

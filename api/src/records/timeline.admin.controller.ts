@@ -29,6 +29,6 @@ export class TimelineAdminController {
 
   @Get(':stream/events', timelineRoute)
   view(@Req() { caller, params, query }: RequestOf<typeof timelineRoute>): Promise<Timeline> {
-    return this.commands.execute(new ViewStream(caller, params.stream, query));
+    return this.commands.execute(new ViewStream({ caller, stream: params.stream, page: query }));
   }
 }

@@ -32,7 +32,9 @@ async function asking(name: string) {
   const { payment_id, pay_url: page } = (await member.browser.post('/orders', order)).body;
   await press(page, { outcome: 'paid', silent: 'on' });
   const tell = () =>
-    app.nest.get(CommandBus).execute(new SettlePayment('sandbox', (page as string).split('/').at(-1)!));
+    app.nest
+      .get(CommandBus)
+      .execute(new SettlePayment({ providerName: 'sandbox', reference: (page as string).split('/').at(-1)! }));
   await tell();
   const { lots } = (await member.browser.get('/refunds/offer')).body;
   const refunds = [{ payment_id, credits: lots[0].credits, amount: lots[0].amount }];

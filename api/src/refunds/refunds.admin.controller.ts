@@ -89,31 +89,33 @@ export class RefundsAdminController {
 
   @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
-    return this.queries.execute(new GetConsoleRefund(params.id.toLowerCase(), caller.id));
+    return this.queries.execute(new GetConsoleRefund({ refundId: params.id.toLowerCase(), staffId: caller.id }));
   }
 
   @Post('refunds/:id/approve', approve)
   approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ApproveRefund(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new ApproveRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/confirm', confirm)
   confirm(@Req() { caller, params, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ConfirmRefund(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new ConfirmRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/withdraw', withdraw)
   withdraw(@Req() { caller, params, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new WithdrawApproval(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new WithdrawApproval({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/refuse', refuse)
   refuse(@Req() { caller, params, body, key }: RequestOf<typeof refuse>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new RefuseRefund(params.id.toLowerCase(), caller.id, body, key));
+    return this.commands.execute(
+      new RefuseRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, body, key }),
+    );
   }
 
   @Post('refunds/:id/repeat', repeat)
   repeat(@Req() { caller, params, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new RepeatPayout(params.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new RepeatPayout({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
   }
 }

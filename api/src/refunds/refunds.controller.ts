@@ -54,18 +54,20 @@ export class RefundsController {
   async request(
     @Req() { caller, body, key }: RequestOf<typeof requestRefunds>,
   ): Promise<Static<typeof RequestedRefunds>> {
-    const { refundIds, balance } = await this.commands.execute(new RequestRefunds(caller.id, body.refunds, key));
-    const { refunds } = await this.queries.execute(new ListRefunds(caller.id, refundIds));
+    const { refundIds, balance } = await this.commands.execute(
+      new RequestRefunds({ memberId: caller.id, confirmed: body.refunds, key }),
+    );
+    const { refunds } = await this.queries.execute(new ListRefunds({ memberId: caller.id, ids: refundIds }));
     return { refunds, credits: balance };
   }
 
   @Get('', listRefunds)
   list(@Req() { caller }: RequestOf<typeof listRefunds>): Promise<RefundList> {
-    return this.queries.execute(new ListRefunds(caller.id));
+    return this.queries.execute(new ListRefunds({ memberId: caller.id }));
   }
 
   @Get(':id', getRefund)
   refund(@Req() { caller, params: { id } }: RequestOf<typeof getRefund>): Promise<RefundView> {
-    return this.queries.execute(new GetRefund(caller.id, id.toLowerCase()));
+    return this.queries.execute(new GetRefund({ memberId: caller.id, refundId: id.toLowerCase() }));
   }
 }

@@ -62,7 +62,7 @@ export class SettingsAdminController {
   @Put('', changeRoute)
   async change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>) {
     const { changes, ...grounds } = body;
-    await this.commands.execute(new ChangeSettings(caller.id, key, changes, grounds));
+    await this.commands.execute(new ChangeSettings({ staffId: caller.id, changes, grounds, key }));
     return this.newest();
   }
 

@@ -111,7 +111,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
       const { body } = await browser.post('/orders', order);
       await fetch(body.pay_url as string, { method: 'POST', body: PAID, redirect: 'manual' });
       const reference = (body.pay_url as string).split('/').at(-1)!;
-      await builder.nest.get(CommandBus).execute(new SettlePayment('sandbox', reference));
+      await builder.nest.get(CommandBus).execute(new SettlePayment({ providerName: 'sandbox', reference }));
       paid.push(body.payment_id);
     }
 

@@ -131,8 +131,18 @@ async function live(): Promise<void> {
   );
   const staff = app.nest.get(CommandBus);
   await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));
-  await staff.execute(new WriteNote(randomUUID(), erasedId, PLANTED.noted, randomUUID()));
-  await staff.execute(new DecideAccounts('system', randomUUID(), 'disable', [erasedId], PLANTED.disabled));
+  await staff.execute(
+    new WriteNote({ staffId: randomUUID(), memberId: erasedId, text: PLANTED.noted, key: randomUUID() }),
+  );
+  await staff.execute(
+    new DecideAccounts({
+      staffId: 'system',
+      decision: 'disable',
+      memberIds: [erasedId],
+      reason: PLANTED.disabled,
+      key: randomUUID(),
+    }),
+  );
   const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
   await settled();
   app.clock.advance(14 * DAY);

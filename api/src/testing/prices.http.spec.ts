@@ -227,7 +227,7 @@ describe('MNY-12 MNY-01 the price of an order', () => {
       ...{ percentage: 10, validity: 'unlimited' as const },
     };
     const bus = processes[0].nest.get(CommandBus, { strict: false });
-    await bus.execute(new DefineDiscount('system', randomUUID(), 'SPRING10', terms));
+    await bus.execute(new DefineDiscount({ staffId: 'system', code: 'SPRING10', terms, key: randomUUID() }));
     expect(await order(noor, { discount_code: 'spring10', seen: seen(999, 200, 799) })).toMatchObject({
       status: 409,
       body: { code: 'price_changed', params: seen(999, 100, 899) },

@@ -62,7 +62,7 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
       ...{ country: 'BE' as const, memberId: null, expiresAt: null, minimumOrder: null, paymentMethods: null },
       ...{ percentage: 10, validity: 'unlimited' as const },
     };
-    await execute(new DefineDiscount('system', randomUUID(), 'BELGIAN', terms));
+    await execute(new DefineDiscount({ staffId: 'system', code: 'BELGIAN', terms, key: randomUUID() }));
     const anna = await signUp(here, 'Anna');
     const code = async () => (await elsewhere(anna).browser.get('/packages?discount_code=BELGIAN')).body;
     expect(await code()).toMatchObject({ code: 'discount_not_found' });

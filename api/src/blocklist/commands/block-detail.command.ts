@@ -15,11 +15,7 @@ export const BlockDetailBody = Type.Object(
 );
 
 export class BlockDetail extends Command<{ id: string }> {
-  constructor(
-    readonly staffId: string,
-    readonly input: Static<typeof BlockDetailBody>,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; body: Static<typeof BlockDetailBody>; key: string }) {
     super();
   }
 }
@@ -32,18 +28,18 @@ export class BlockDetailHandler implements ICommandHandler<BlockDetail> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ staffId, input, key }: BlockDetail): Promise<{ id: string }> {
-    const { kind } = input;
-    const value = kind === 'iban' ? normaliseIban(input.value) : normalisePhone(input.value, null)?.number;
+  async execute({ input: { staffId, body, key } }: BlockDetail): Promise<{ id: string }> {
+    const { kind } = body;
+    const value = kind === 'iban' ? normaliseIban(body.value) : normalisePhone(body.value, null)?.number;
     if (!value) throw invalidInput([{ field: 'value', code: kind === 'iban' ? 'invalid_iban' : 'invalid_phone' }]);
     const ref = blockedDetail(kind, hashOf(this.vault, kind, value));
     const owner = keyOwner(ref.id);
     await this.vault.createKey(owner);
     const [shown, reason] = await Promise.all([
       this.vault.seal(owner, masked(kind, value)),
-      this.vault.seal(owner, input.reason.trim()),
+      this.vault.seal(owner, body.reason.trim()),
     ]);
-    const request = { block: ref.id, reason: input.reason };
+    const request = { block: ref.id, reason: body.reason };
     return this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
       tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.now.toISOString() }));
       return { id: ref.id };

@@ -10,12 +10,7 @@ export const UnblockDetailBody = Type.Object(
 );
 
 export class UnblockDetail extends Command<{ id: string }> {
-  constructor(
-    readonly id: string,
-    readonly staffId: string,
-    readonly input: Static<typeof UnblockDetailBody>,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { id: string; staffId: string; body: Static<typeof UnblockDetailBody>; key: string }) {
     super();
   }
 }
@@ -27,10 +22,10 @@ export class UnblockDetailHandler implements ICommandHandler<UnblockDetail> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ id, staffId, input, key }: UnblockDetail): Promise<{ id: string }> {
+  async execute({ input: { id, staffId, body, key } }: UnblockDetail): Promise<{ id: string }> {
     const ref = blocked.of(id);
-    const reason = await this.vault.seal(keyOwner(id), input.reason.trim(), { missing: notBlocked });
-    const command = { actor: staffActor(staffId), key, request: { unblock: id, input }, writes: [ref] };
+    const reason = await this.vault.seal(keyOwner(id), body.reason.trim(), { missing: notBlocked });
+    const command = { actor: staffActor(staffId), key, request: { unblock: id, input: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => unblock(state, { reason, at: tx.now }));
       return { id };

@@ -13,10 +13,12 @@ export const WriteOffDebtBody = Type.Object(
 
 export class WriteOffDebt extends Command<{ debt: number }> {
   constructor(
-    readonly memberId: string,
-    readonly staffId: string,
-    readonly input: Static<typeof WriteOffDebtBody>,
-    readonly key: string,
+    readonly input: {
+      memberId: string;
+      staffId: string;
+      body: Static<typeof WriteOffDebtBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -30,13 +32,13 @@ export class WriteOffDebtHandler implements ICommandHandler<WriteOffDebt> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ memberId, staffId, input, key }: WriteOffDebt): Promise<{ debt: number }> {
+  async execute({ input: { memberId, staffId, body, key } }: WriteOffDebt): Promise<{ debt: number }> {
     const wallet = walletOf(memberId);
-    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
-    const command = { actor: staffActor(staffId), key, request: { writeOff: memberId, input }, writes: [wallet] };
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
+    const command = { actor: staffActor(staffId), key, request: { writeOff: memberId, input: body }, writes: [wallet] };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
-      tx.decide(wallet, (state) => writeOff(state, { credits: input.credits, reason, at }));
+      tx.decide(wallet, (state) => writeOff(state, { credits: body.credits, reason, at }));
       return { debt: tx.state(wallet).debt };
     });
   }

@@ -5,10 +5,7 @@ import { walletOf } from '../wallet.js';
 import { toView, type TransactionView } from './list-transactions.query.js';
 
 export class GetTransaction extends Query<TransactionView> {
-  constructor(
-    readonly memberId: string,
-    readonly id: number,
-  ) {
+  constructor(readonly input: { memberId: string; transactionId: number }) {
     super();
   }
 }
@@ -19,11 +16,11 @@ const GREATEST = 2 ** 31 - 1;
 export class GetTransactionHandler implements IQueryHandler<GetTransaction> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, id }: GetTransaction): Promise<TransactionView> {
+  async execute({ input: { memberId, transactionId } }: GetTransaction): Promise<TransactionView> {
     // One more than the greatest integer of the database is none.
-    const page = { ...(id < GREATEST && { before: id + 1 }), limit: 1 };
+    const page = { ...(transactionId < GREATEST && { before: transactionId + 1 }), limit: 1 };
     const [event] = await this.store.history(walletOf(memberId), page);
-    if (event?.version !== id) throw transactionNotFound({});
+    if (event?.version !== transactionId) throw transactionNotFound({});
     return toView(event);
   }
 }

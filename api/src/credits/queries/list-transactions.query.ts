@@ -66,8 +66,12 @@ const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]>
 
 export class ListTransactions extends Query<TransactionPage> {
   constructor(
-    readonly memberId: string,
-    readonly page: { before: number | undefined; limit: number; kind?: keyof typeof TYPES | undefined },
+    readonly input: {
+      memberId: string;
+      before: number | undefined;
+      limit: number;
+      kind?: keyof typeof TYPES | undefined;
+    },
   ) {
     super();
   }
@@ -78,7 +82,7 @@ export class ListTransactions extends Query<TransactionPage> {
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, page: { before, limit, kind } }: ListTransactions): Promise<TransactionPage> {
+  async execute({ input: { memberId, before, limit, kind } }: ListTransactions): Promise<TransactionPage> {
     const asked = { ...(before && { before }), limit: limit + 1, ...(kind && { types: TYPES[kind] }) };
     const [events, { debt }] = await Promise.all([
       this.store.history(walletOf(memberId), asked),

@@ -24,12 +24,7 @@ export const CodeSent = Type.Object({
 export type CodeSent = Static<typeof CodeSent>;
 
 export class AskCode extends Command<CodeSent> {
-  constructor(
-    readonly paymentId: string,
-    readonly memberId: string,
-    readonly input: Static<typeof AskCodeBody>,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { paymentId: string; memberId: string; body: Static<typeof AskCodeBody>; key: string }) {
     super();
   }
 }
@@ -44,14 +39,14 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     private readonly terms: DebitTermsReader,
   ) {}
 
-  async execute({ paymentId, memberId, input, key }: AskCode): Promise<CodeSent> {
+  async execute({ input: { paymentId, memberId, body, key } }: AskCode): Promise<CodeSent> {
     const terms = this.terms.read();
     if (!terms) throw debitUnavailable({});
     const [{ country }, account] = await Promise.all([
       this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),
     ]);
-    const debtor = readDebtor(input, { country, countries: terms.countries });
+    const debtor = readDebtor(body, { country, countries: terms.countries });
     const ibanHash = hashOf(this.vault, 'iban', debtor.iban);
     const phoneHash = hashOf(this.vault, 'phone', debtor.phone);
     const phone = await this.vault.seal(memberId, debtor.phone);
@@ -62,7 +57,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const { askedAt } = await this.store.transact(
       {
-        ...{ actor: memberId, key, request: { code: paymentId, input } },
+        ...{ actor: memberId, key, request: { code: paymentId, input: body } },
         ...{ reads: [memberOf(memberId), payment, charged, ...mandates, ...blocks], writes: [debit, ...quotas] },
       },
       (tx) => {

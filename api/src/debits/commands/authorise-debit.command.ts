@@ -38,10 +38,12 @@ export type AuthorisedDebit = Static<typeof AuthorisedDebit>;
 
 export class AuthoriseDebit extends Command<AuthorisedDebit> {
   constructor(
-    readonly paymentId: string,
-    readonly memberId: string,
-    readonly input: Static<typeof AuthoriseDebitBody>,
-    readonly key: string,
+    readonly input: {
+      paymentId: string;
+      memberId: string;
+      body: Static<typeof AuthoriseDebitBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -63,27 +65,27 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ paymentId, memberId, input, key }: AuthoriseDebit): Promise<AuthorisedDebit> {
+  async execute({ input: { paymentId, memberId, body, key } }: AuthoriseDebit): Promise<AuthorisedDebit> {
     const terms = this.terms.read();
     if (!terms) throw debitUnavailable({});
     const [{ country }, account] = await Promise.all([
       this.store.readFresh(profileOf(memberId)),
       this.accounts.find(memberId),
     ]);
-    const debtor = readDebtor(input, { country, countries: terms.countries });
-    requireSigned(input);
+    const debtor = readDebtor(body, { country, countries: terms.countries });
+    requireSigned(body);
     const ibanHash = hashOf(this.vault, 'iban', debtor.iban);
     const phoneHash = hashOf(this.vault, 'phone', debtor.phone);
     const sealed = await this.sealed(paymentId, debtor, country);
     const language = account && isLocale(account.language) ? account.language : 'nl';
-    const otp = input.otp.replace(/\D/g, '');
+    const otp = body.otp.replace(/\D/g, '');
     const isRight = (number: number) => sameCode(otp, codeOf(this.vault, paymentId, number));
     const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
     const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const outcome = await this.store.transact<Outcome>(
       {
-        ...{ actor: memberId, key, request: { authorise: paymentId, input } },
+        ...{ actor: memberId, key, request: { authorise: paymentId, input: body } },
         ...{ reads: [memberOf(memberId), payment, ...blocks], writes: [debit, charged, ...mandates] },
       },
       (tx) => {
@@ -94,7 +96,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
         const { creditor, noticeDays, limit, timeZone } = terms;
         const collectOn = collectionDay(tx.now, noticeDays, timeZone);
         // Midnight has passed while the page was open.
-        if (input.collect_on !== undefined && input.collect_on !== collectOn) throw mandateOutdated();
+        if (body.collect_on !== undefined && body.collect_on !== collectOn) throw mandateOutdated();
         const [decided] = tx.decide(debit, (state) =>
           authorise(state, {
             ...{ memberId, reference: referenceOf(paymentId), amount, ...sealed, ibanHash, phoneHash },
@@ -110,7 +112,9 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
       },
     );
     if (!outcome.signed) throw codeInvalid({ left: outcome.left });
-    const status = await this.commands.execute(new SettlePayment(PROVIDER, referenceFor(paymentId)));
+    const status = await this.commands.execute(
+      new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }),
+    );
     return { payment_id: paymentId, status, mandate_reference: referenceOf(paymentId) };
   }
 

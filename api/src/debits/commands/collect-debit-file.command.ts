@@ -3,11 +3,7 @@ import { staffActor, Store } from '../../kernel/index.js';
 import { collectFile, debitFileOf } from '../debit-file.js';
 
 export class CollectDebitFile extends Command<{ id: string }> {
-  constructor(
-    readonly fileId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { fileId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class CollectDebitFile extends Command<{ id: string }> {
 export class CollectDebitFileHandler implements ICommandHandler<CollectDebitFile> {
   constructor(private readonly store: Store) {}
 
-  execute({ fileId, staffId, key }: CollectDebitFile): Promise<{ id: string }> {
+  execute({ input: { fileId, staffId, key } }: CollectDebitFile): Promise<{ id: string }> {
     const file = debitFileOf(fileId);
     const command = { actor: staffActor(staffId), key, request: { collected: fileId }, writes: [file] };
     return this.store.transact(command, (tx) => {

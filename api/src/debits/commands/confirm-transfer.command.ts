@@ -10,10 +10,12 @@ export const ConfirmTransferBody = Type.Object(
 
 export class ConfirmTransfer extends Command<{ id: string }> {
   constructor(
-    readonly paymentId: string,
-    readonly staffId: string,
-    readonly input: Static<typeof ConfirmTransferBody>,
-    readonly key: string,
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ConfirmTransferBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -24,11 +26,11 @@ export class ConfirmTransfer extends Command<{ id: string }> {
 export class ConfirmTransferHandler implements ICommandHandler<ConfirmTransfer> {
   constructor(private readonly store: Store) {}
 
-  execute({ paymentId, staffId, input, key }: ConfirmTransfer): Promise<{ id: string }> {
+  execute({ input: { paymentId, staffId, body, key } }: ConfirmTransfer): Promise<{ id: string }> {
     const debit = debitOf(paymentId);
-    const command = { actor: staffActor(staffId), key, request: { transfer: paymentId, input }, writes: [debit] };
+    const command = { actor: staffActor(staffId), key, request: { transfer: paymentId, input: body }, writes: [debit] };
     return this.store.transact(command, (tx) => {
-      tx.decide(debit, (state) => recordPaidBack(state, { refundId: input.refund_id, at: tx.now.toISOString() }));
+      tx.decide(debit, (state) => recordPaidBack(state, { refundId: body.refund_id, at: tx.now.toISOString() }));
       return { id: paymentId };
     });
   }

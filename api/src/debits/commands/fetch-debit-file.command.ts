@@ -8,10 +8,7 @@ import { debitFileExpired, debitFileNotFound } from '../debits.errors.js';
 import { pain008, type FileDebit } from '../pain008.js';
 
 export class FetchDebitFile extends Command<string> {
-  constructor(
-    readonly fileId: string,
-    readonly staffId: string,
-  ) {
+  constructor(readonly input: { fileId: string; staffId: string }) {
     super();
   }
 }
@@ -32,7 +29,7 @@ export class FetchDebitFileHandler implements ICommandHandler<FetchDebitFile> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ fileId, staffId }: FetchDebitFile): Promise<string> {
+  async execute({ input: { fileId, staffId } }: FetchDebitFile): Promise<string> {
     const file = debitFileOf(fileId);
     const { made } = await this.store.readFresh(file);
     if (!made) throw debitFileNotFound({});

@@ -9,10 +9,7 @@ import { DUE, dueUntil } from '../due.js';
 import { collectionDay, soonestDay } from '../target-days.js';
 
 export class MakeDebitFile extends Command<{ id: string; debits: number }> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; key: string }) {
     super();
   }
 }
@@ -30,7 +27,7 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ staffId, key }: MakeDebitFile): Promise<{ id: string; debits: number }> {
+  async execute({ input: { staffId, key } }: MakeDebitFile): Promise<{ id: string; debits: number }> {
     const terms = this.terms.read();
     if (!terms) throw debitUnavailable({});
     const due = await this.database.query<{ payment_id: string }>(

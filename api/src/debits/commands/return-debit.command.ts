@@ -15,10 +15,12 @@ export const ReturnDebitBody = Type.Object(
 
 export class ReturnDebit extends Command<{ id: string }> {
   constructor(
-    readonly paymentId: string,
-    readonly staffId: string,
-    readonly input: Static<typeof ReturnDebitBody>,
-    readonly key: string,
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ReturnDebitBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -33,7 +35,7 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ paymentId, staffId, input, key }: ReturnDebit): Promise<{ id: string }> {
+  async execute({ input: { paymentId, staffId, body, key } }: ReturnDebit): Promise<{ id: string }> {
     const debit = debitOf(paymentId);
     const { mandate } = await this.store.readFresh(debit);
     if (!mandate) throw debitNotFound({});
@@ -44,15 +46,20 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
     await this.vault.createKey(owner);
     const [shown, reason] = await Promise.all([
       this.vault.seal(owner, iban ? masked('iban', iban) : ''),
-      this.vault.seal(owner, `${input.reason} ${mandate.reference}`),
+      this.vault.seal(owner, `${body.reason} ${mandate.reference}`),
     ]);
-    const command = { actor: staffActor(staffId), key, request: { return: paymentId, input }, writes: [debit, block] };
+    const command = {
+      actor: staffActor(staffId),
+      key,
+      request: { return: paymentId, input: body },
+      writes: [debit, block],
+    };
     const answer = await this.store.transact(command, (tx) => {
-      tx.decide(debit, (state) => returnDebit(state, { code: input.reason, at: tx.now.toISOString() }));
+      tx.decide(debit, (state) => returnDebit(state, { code: body.reason, at: tx.now.toISOString() }));
       blockDetail(tx, ibanHash, { kind: 'iban', shown, reason, cause: 'return' });
       return { id: paymentId };
     });
-    await this.commands.execute(new SettlePayment(PROVIDER, referenceFor(paymentId)));
+    await this.commands.execute(new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }));
     return answer;
   }
 }

@@ -37,11 +37,7 @@ export type ReturnedDebits = Static<typeof ReturnedDebits>;
 type Outcome = ReturnedDebits['returns'][number]['outcome'];
 
 export class ReturnDebits extends Command<ReturnedDebits> {
-  constructor(
-    readonly staffId: string,
-    readonly input: Static<typeof ReturnDebitsBody>,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; body: Static<typeof ReturnDebitsBody>; key: string }) {
     super();
   }
 }
@@ -51,11 +47,11 @@ export class ReturnDebits extends Command<ReturnedDebits> {
 export class ReturnDebitsHandler implements ICommandHandler<ReturnDebits> {
   constructor(private readonly commands: CommandBus) {}
 
-  async execute({ staffId, input, key }: ReturnDebits): Promise<ReturnedDebits> {
+  async execute({ input: { staffId, body, key } }: ReturnDebits): Promise<ReturnedDebits> {
     const returns: ReturnedDebits['returns'] = [];
-    for (const { reference, reason } of input.returns) {
+    for (const { reference, reason } of body.returns) {
       const paymentId = paymentIdOf(reference);
-      const enter = paymentId && new ReturnDebit(paymentId, staffId, { reason }, `${key}-${paymentId}`);
+      const enter = paymentId && new ReturnDebit({ paymentId, staffId, body: { reason }, key: `${key}-${paymentId}` });
       returns.push({ reference, outcome: enter ? await this.enter(enter) : 'unknown' });
     }
     return { returns };

@@ -3,11 +3,7 @@ import { Database, staffActor, Store } from '../../kernel/index.js';
 import { debitFileOf, sendFile } from '../debit-file.js';
 
 export class SendDebitFile extends Command<{ id: string }> {
-  constructor(
-    readonly fileId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { fileId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -20,7 +16,7 @@ export class SendDebitFileHandler implements ICommandHandler<SendDebitFile> {
     private readonly database: Database,
   ) {}
 
-  async execute({ fileId, staffId, key }: SendDebitFile): Promise<{ id: string }> {
+  async execute({ input: { fileId, staffId, key } }: SendDebitFile): Promise<{ id: string }> {
     const file = debitFileOf(fileId);
     const row = await this.database.one<{ last: string | null }>(
       'SELECT max(collect_on)::text AS last FROM read.debits WHERE file_id = $1',

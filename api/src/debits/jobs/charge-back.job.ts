@@ -12,6 +12,6 @@ export class ChargeBackJob implements JobHandler<{ paymentId: string }> {
   constructor(private readonly commands: CommandBus) {}
 
   async run({ paymentId }: { paymentId: string }): Promise<void> {
-    await this.commands.execute(new SettlePayment(PROVIDER, referenceFor(paymentId)));
+    await this.commands.execute(new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }));
   }
 }

@@ -30,10 +30,7 @@ export const DebitView = Type.Object({
 export type DebitView = Static<typeof DebitView>;
 
 export class GetDebit extends Query<DebitView> {
-  constructor(
-    readonly paymentId: string,
-    readonly memberId: string,
-  ) {
+  constructor(readonly input: { paymentId: string; memberId: string }) {
     super();
   }
 }
@@ -48,7 +45,7 @@ export class GetDebitHandler implements IQueryHandler<GetDebit> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ paymentId, memberId }: GetDebit): Promise<DebitView> {
+  async execute({ input: { paymentId, memberId } }: GetDebit): Promise<DebitView> {
     const [payment, { mandate }, { country }, account] = await Promise.all([
       this.store.readFresh(paymentOf(paymentId)),
       this.store.readFresh(debitOf(paymentId)),

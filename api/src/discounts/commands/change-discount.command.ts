@@ -6,12 +6,14 @@ import { discountNotFound } from '../discounts.errors.js';
 
 export class ChangeDiscount extends Command<void> {
   constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly code: string,
-    /** The one that was seen. */
-    readonly version: number,
-    readonly terms: Terms,
+    readonly input: {
+      staffId: string;
+      code: string;
+      /** The one that was seen. */
+      version: number;
+      terms: Terms;
+      key: string;
+    },
   ) {
     super();
   }
@@ -21,7 +23,7 @@ export class ChangeDiscount extends Command<void> {
 export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, code: text, version, terms }: ChangeDiscount): Promise<void> {
+  async execute({ input: { staffId, key, code: text, version, terms } }: ChangeDiscount): Promise<void> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     const discount = discountOf(code);

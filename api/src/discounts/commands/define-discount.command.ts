@@ -5,12 +5,7 @@ import type { Terms } from '../discount.events.js';
 
 /** Answers with the code as it is stored. */
 export class DefineDiscount extends Command<string> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly code: string,
-    readonly terms: Terms,
-  ) {
+  constructor(readonly input: { staffId: string; code: string; terms: Terms; key: string }) {
     super();
   }
 }
@@ -19,7 +14,7 @@ export class DefineDiscount extends Command<string> {
 export class DefineDiscountHandler implements ICommandHandler<DefineDiscount> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, code: text, terms }: DefineDiscount): Promise<string> {
+  async execute({ input: { staffId, key, code: text, terms } }: DefineDiscount): Promise<string> {
     const code = normaliseCode(text);
     if (!code) throw invalidInput([{ field: 'code', code: 'invalid' }]);
     const discount = discountOf(code);

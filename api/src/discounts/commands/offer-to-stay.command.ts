@@ -7,10 +7,12 @@ import { offerToStay, stayCodeOf } from '../stay-offer.js';
 /** Answers with the code. */
 export class OfferToStay extends Command<string> {
   constructor(
-    readonly memberId: string,
-    readonly key: string,
-    /** Whose offer it is: the brand's at this address. */
-    readonly host: string,
+    readonly input: {
+      memberId: string;
+      /** Whose offer it is: the brand's at this address. */
+      host: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -23,7 +25,7 @@ export class OfferToStayHandler implements ICommandHandler<OfferToStay> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, host }: OfferToStay): Promise<string> {
+  async execute({ input: { memberId, key, host } }: OfferToStay): Promise<string> {
     const { deleteDiscount: percentage } = this.settings.at(host);
     const code = stayCodeOf(memberId);
     const discount = discountOf(code);

@@ -4,11 +4,7 @@ import { discountOf, normaliseCode, stopDiscount } from '../discount.js';
 import { discountNotFound } from '../discounts.errors.js';
 
 export class StopDiscount extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly code: string,
-  ) {
+  constructor(readonly input: { staffId: string; code: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class StopDiscount extends Command<void> {
 export class StopDiscountHandler implements ICommandHandler<StopDiscount> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, code: text }: StopDiscount): Promise<void> {
+  async execute({ input: { staffId, key, code: text } }: StopDiscount): Promise<void> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     const discount = discountOf(code);

@@ -25,10 +25,7 @@ export type DiscountCode = Static<typeof DiscountCode>;
 
 /** `code` null asks for the welcome discount. */
 export class GetDiscountCode extends Query<DiscountCode> {
-  constructor(
-    readonly memberId: string,
-    readonly code: string | null,
-  ) {
+  constructor(readonly input: { memberId: string; code: string | null }) {
     super();
   }
 }
@@ -40,7 +37,7 @@ export class GetDiscountCodeHandler implements IQueryHandler<GetDiscountCode> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, code }: GetDiscountCode): Promise<DiscountCode> {
+  async execute({ input: { memberId, code } }: GetDiscountCode): Promise<DiscountCode> {
     const offer =
       code === null ? await this.discounts.activeOffer(memberId) : await this.discounts.offer(code, memberId);
     // A welcome that has ended is not made again, so there is none (MNY-06).

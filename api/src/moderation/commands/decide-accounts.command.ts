@@ -16,12 +16,14 @@ export type AccountOutcomes = Static<typeof AccountOutcomes>;
 /** Shuts members out, or lets them in again; each by itself, so that one who is gone does not stop the others (ADM-02). */
 export class DecideAccounts extends Command<AccountOutcomes> {
   constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly decision: 'disable' | 'enable',
-    readonly memberIds: readonly string[],
-    /** What the members are told. */
-    readonly reason: string,
+    readonly input: {
+      staffId: string;
+      decision: 'disable' | 'enable';
+      memberIds: readonly string[];
+      /** What the members are told. */
+      reason: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -35,16 +37,16 @@ export class DecideAccountsHandler implements ICommandHandler<DecideAccounts> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute(command: DecideAccounts): Promise<AccountOutcomes> {
-    const reason = requireReason(command.reason);
+  async execute({ input }: DecideAccounts): Promise<AccountOutcomes> {
+    const reason = requireReason(input.reason);
     const outcomes: AccountOutcomes = [];
-    for (const id of new Set(command.memberIds)) {
-      outcomes.push({ id, outcome: await this.decide(id, { ...command, reason }) });
+    for (const id of new Set(input.memberIds)) {
+      outcomes.push({ id, outcome: await this.decide(id, { ...input, reason }) });
     }
     return outcomes;
   }
 
-  private async decide(memberId: string, { staffId, key, decision, reason }: DecideAccounts) {
+  private async decide(memberId: string, { staffId, key, decision, reason }: DecideAccounts['input']) {
     const member = memberOf(memberId);
     const sealed = await this.vault.sealIfKnown(memberId, reason);
     if (!sealed) return 'not_found';

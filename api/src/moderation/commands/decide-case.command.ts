@@ -25,12 +25,7 @@ export const DecideCaseBody = Type.Object(
 export type DecideCaseBody = Static<typeof DecideCaseBody>;
 
 export class DecideCase extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly caseId: string,
-    readonly input: DecideCaseBody,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; caseId: string; body: DecideCaseBody; key: string }) {
     super();
   }
 }
@@ -44,9 +39,9 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ staffId, caseId, input, key }: DecideCase): Promise<void> {
-    const { decision, measures = [] } = input;
-    const reasons = input.statement_of_reasons.trim();
+  async execute({ input: { staffId, caseId, body, key } }: DecideCase): Promise<void> {
+    const { decision, measures = [] } = body;
+    const reasons = body.statement_of_reasons.trim();
     if (reasons === '') throw invalidInput([{ field: 'statement_of_reasons', code: 'required' }]);
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);
@@ -58,7 +53,7 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     const streams = streamsOf(subject, changing);
     const statement = await this.vault.seal(keyOwner(caseId), reasons, { missing: caseNotFound });
     await this.store.transact(
-      { actor: staffActor(staffId), key, request: { caseId, ...input }, writes: [ref, ...streams] },
+      { actor: staffActor(staffId), key, request: { caseId, ...body }, writes: [ref, ...streams] },
       (tx) => {
         requireFitting(tx.state(ref), { decision, measures });
         const taken = measures.filter((measure) => take(tx, measure, about));

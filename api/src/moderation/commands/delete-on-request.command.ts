@@ -6,11 +6,13 @@ import { memberNotFound } from '../../profiles/index.js';
 /** Deletes an account for its member, who may come back for 14 days as after a deletion of their own (ADM-02, ACC-12). */
 export class DeleteOnRequest extends Command<{ eraseAt: string }> {
   constructor(
-    readonly staffId: string,
-    readonly memberId: string,
-    readonly key: string,
-    /** How staff were asked, and how they know by whom. */
-    readonly reason: string,
+    readonly input: {
+      staffId: string;
+      memberId: string;
+      /** How staff were asked, and how they know by whom. */
+      reason: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -24,7 +26,7 @@ export class DeleteOnRequestHandler implements ICommandHandler<DeleteOnRequest> 
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ staffId, memberId, key, reason }: DeleteOnRequest): Promise<{ eraseAt: string }> {
+  async execute({ input: { staffId, memberId, key, reason } }: DeleteOnRequest): Promise<{ eraseAt: string }> {
     const member = memberOf(memberId);
     const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const command = { actor: staffActor(staffId), key, request: { delete: memberId, reason }, writes: [member] };

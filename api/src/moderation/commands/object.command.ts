@@ -9,11 +9,13 @@ export type ObjectionBody = Static<typeof ObjectionBody>;
 
 export class ObjectToDecision extends Command<void> {
   constructor(
-    /** Staff, where it came by mail: who is shut out cannot say it on the site. */
-    readonly by: { memberId: string } | { staffId: string },
-    readonly caseId: string,
-    readonly input: ObjectionBody,
-    readonly key: string,
+    readonly input: {
+      /** Staff, where it came by mail: who is shut out cannot say it on the site. */
+      by: { memberId: string } | { staffId: string };
+      caseId: string;
+      body: ObjectionBody;
+      key: string;
+    },
   ) {
     super();
   }
@@ -27,8 +29,8 @@ export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision
     private readonly clock: Clock,
   ) {}
 
-  async execute({ by, caseId, input, key }: ObjectToDecision): Promise<void> {
-    const text = input.text.trim();
+  async execute({ input: { by, caseId, body, key } }: ObjectToDecision): Promise<void> {
+    const text = body.text.trim();
     if (text === '') throw invalidInput([{ field: 'text', code: 'required' }]);
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);

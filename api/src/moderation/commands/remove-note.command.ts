@@ -3,12 +3,7 @@ import { staffActor, Store } from '../../kernel/index.js';
 import { notesOn, removeNote } from '../note.js';
 
 export class RemoveNote extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly memberId: string,
-    readonly noteId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; memberId: string; noteId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +12,7 @@ export class RemoveNote extends Command<void> {
 export class RemoveNoteHandler implements ICommandHandler<RemoveNote> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, memberId, noteId, key }: RemoveNote): Promise<void> {
+  async execute({ input: { staffId, memberId, noteId, key } }: RemoveNote): Promise<void> {
     const notes = notesOn(memberId);
     const command = { actor: staffActor(staffId), key, request: { remove: noteId }, writes: [notes] };
     await this.store.transact(command, (tx) => {

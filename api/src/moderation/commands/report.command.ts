@@ -35,11 +35,7 @@ export type Reporting = Static<typeof Reporting>;
 export const OPEN_CASE = 'open-case';
 
 export class Report extends Command<Reporting> {
-  constructor(
-    readonly reporter: Member,
-    readonly input: ReportBody,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { caller: Member; body: ReportBody; key: string }) {
     super();
   }
 }
@@ -52,28 +48,28 @@ export class ReportHandler implements ICommandHandler<Report> {
     private readonly evidence: EvidenceCollector,
   ) {}
 
-  async execute({ reporter, input, key }: Report): Promise<Reporting> {
-    const reported = theOneOf(input);
+  async execute({ input: { caller, body, key } }: Report): Promise<Reporting> {
+    const reported = theOneOf(body);
     // Who may not read messages yet has none to report (CHT-04).
-    if ('message' in reported && reporter.status !== 'active') throw confirmationRequired({});
-    const { subject, evidence } = await this.evidence.collect(reporter.id, reported, input.reason);
-    if (subject.member === reporter.id) throw notYourself({});
+    if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
+    const { subject, evidence } = await this.evidence.collect(caller.id, reported, body.reason);
+    if (subject.member === caller.id) throw notYourself({});
     const id = randomUUID();
-    const text = input.text?.trim();
+    const text = body.text?.trim();
     await this.vault.createKey(keyOwner(id));
     const [sealedText, sealedEvidence] = await Promise.all([
       text ? this.vault.seal(keyOwner(id), text) : null,
       this.vault.seal(keyOwner(id), JSON.stringify(evidence)),
     ]);
     const ref = caseOf(id);
-    const { caseId } = await this.store.transact({ actor: reporter.id, key, request: input, writes: [ref] }, (tx) => {
-      const value = openCaseOf(reporter.id, subject);
+    const { caseId } = await this.store.transact({ actor: caller.id, key, request: body, writes: [ref] }, (tx) => {
+      const value = openCaseOf(caller.id, subject);
       tx.claim({ kind: OPEN_CASE, value, owner: id, taken: () => alreadyReported({}) });
       tx.decide(ref, (state) =>
         openCase(state, {
-          reporter: reporter.id,
+          reporter: caller.id,
           subject,
-          reason: input.reason,
+          reason: body.reason,
           text: sealedText,
           evidence: sealedEvidence,
           at: tx.now.toISOString(),

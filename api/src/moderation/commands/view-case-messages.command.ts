@@ -37,10 +37,12 @@ const ONE_LOOK = 15 * 60_000;
 
 export class ViewCaseMessages extends Command<CaseMessages> {
   constructor(
-    readonly staffId: string,
-    readonly caseId: string,
-    /** One of both at most: the version from which to go on; neither: around what was reported. */
-    readonly page: { before?: number; after?: number },
+    readonly input: {
+      staffId: string;
+      caseId: string;
+      /** One of both at most: the version from which to go on; neither: around what was reported. */
+      page: { before?: number; after?: number };
+    },
   ) {
     super();
   }
@@ -56,7 +58,7 @@ export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages
     private readonly clock: Clock,
   ) {}
 
-  async execute({ staffId, caseId, page }: ViewCaseMessages): Promise<CaseMessages> {
+  async execute({ input: { staffId, caseId, page } }: ViewCaseMessages): Promise<CaseMessages> {
     const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
     const { subject, evidence } = (opened?.data as CaseOpened['data'] | undefined) ?? {};
     if (subject?.kind !== 'message') throw messageNotFound({});
@@ -73,7 +75,10 @@ export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages
     return { messages, more_before: before.more, more_after: after.more };
   }
 
-  private excerptsOf({ conversation, version }: About, page: ViewCaseMessages['page']): Promise<[Excerpt, Excerpt]> {
+  private excerptsOf(
+    { conversation, version }: About,
+    page: ViewCaseMessages['input']['page'],
+  ): Promise<[Excerpt, Excerpt]> {
     const { before = page.after ? undefined : version, after = page.before ? undefined : version } = page;
     return Promise.all([
       before === undefined ? NOTHING : this.excerpts.before(conversation, before, STEP),
@@ -101,7 +106,7 @@ type About = Extract<Subject, { kind: 'message' }>;
 const NOTHING: Excerpt = { messages: [], more: false };
 
 /** Outwards, from what was reported: there is no way to read a conversation from another place. */
-function requireFitting({ version }: About, { before, after }: ViewCaseMessages['page']): void {
+function requireFitting({ version }: About, { before, after }: ViewCaseMessages['input']['page']): void {
   const wrong = [
     ...(before !== undefined && (before > version || after !== undefined) ? ['before'] : []),
     ...(after !== undefined && after < version ? ['after'] : []),

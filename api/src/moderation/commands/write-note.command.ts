@@ -6,12 +6,7 @@ import { memberNotFound } from '../../profiles/index.js';
 import { notesOn, writeNote } from '../note.js';
 
 export class WriteNote extends Command<{ id: string }> {
-  constructor(
-    readonly staffId: string,
-    readonly memberId: string,
-    readonly text: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; memberId: string; text: string; key: string }) {
     super();
   }
 }
@@ -23,7 +18,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ staffId, memberId, text, key }: WriteNote): Promise<{ id: string }> {
+  async execute({ input: { staffId, memberId, text, key } }: WriteNote): Promise<{ id: string }> {
     const plain = text.trim();
     if (plain === '') throw invalidInput([{ field: 'text', code: 'required' }]);
     const member = memberOf(memberId);

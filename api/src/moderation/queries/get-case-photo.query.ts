@@ -8,10 +8,7 @@ import type { KeptEvidence } from '../evidence.js';
 
 /** A copy that was kept with a report; @throws photo_not_found where there is none, or it is forgotten */
 export class GetCasePhoto extends Query<Picture> {
-  constructor(
-    readonly caseId: string,
-    readonly photoId: string,
-  ) {
+  constructor(readonly input: { caseId: string; photoId: string }) {
     super();
   }
 }
@@ -23,7 +20,7 @@ export class GetCasePhotoHandler implements IQueryHandler<GetCasePhoto> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ caseId, photoId }: GetCasePhoto): Promise<Picture> {
+  async execute({ input: { caseId, photoId } }: GetCasePhoto): Promise<Picture> {
     const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
     const text = await this.vault.open((opened?.data as CaseOpened['data'] | undefined)?.evidence);
     const { photos } = text ? (JSON.parse(text) as KeptEvidence) : {};

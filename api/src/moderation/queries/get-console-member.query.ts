@@ -25,10 +25,7 @@ export const ConsoleMemberPage = Type.Object({
 export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
 
 export class GetConsoleMember extends Query<ConsoleMemberPage> {
-  constructor(
-    readonly memberId: string,
-    readonly role: Staff['role'],
-  ) {
+  constructor(readonly input: { memberId: string; role: Staff['role'] }) {
     super();
   }
 }
@@ -45,7 +42,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
     private readonly photos: Photos,
   ) {}
 
-  async execute({ memberId, role }: GetConsoleMember): Promise<ConsoleMemberPage> {
+  async execute({ input: { memberId, role } }: GetConsoleMember): Promise<ConsoleMemberPage> {
     const rows = await this.database.query<StoredMember>('SELECT * FROM read.console_members WHERE member_id = $1', [
       memberId,
     ]);

@@ -31,7 +31,7 @@ export class SendPaperMail implements JobHandler<Payload> {
     const history = await this.store.history(receiptOf(paymentId), { limit: 100 });
     const paper = history.find(({ data }) => data.number === number);
     if (!paper) return;
-    const content = await this.queries.execute(new GetReceiptFile(number, memberId));
+    const content = await this.queries.execute(new GetReceiptFile({ number, memberId }));
     await this.mails.send(account, {
       texts: paper.type === 'ReceiptIssued' ? receiptMail : refundPaidMail,
       path: '/transactions',

@@ -63,11 +63,13 @@ const IMMEDIATE_PERFORMANCE = 'immediate-performance-1';
 
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
-    readonly memberId: string,
-    readonly input: Static<typeof PlaceOrderBody>,
-    /** The site it is ordered on, the name in the address bar, and the country of the network it comes by. */
-    readonly from: { origin: string; host: string; country: string | null },
-    readonly key: string,
+    readonly input: {
+      memberId: string;
+      body: Static<typeof PlaceOrderBody>;
+      /** The site it is ordered on, the name in the address bar, and the country of the network it comes by. */
+      from: { origin: string; host: string; country: string | null };
+      key: string;
+    },
   ) {
     super();
   }
@@ -86,31 +88,30 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute(command: PlaceOrder): Promise<PlacedOrder> {
-    const { memberId, input } = command;
-    const provider = await this.providerFor(memberId, input);
+  async execute({ input }: PlaceOrder): Promise<PlacedOrder> {
+    const provider = await this.providerFor(input.memberId, input.body);
     // Nobody takes it here, and that does not pass by waiting: it is not in the list of methods either.
     if (!provider) throw invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
-    const place = () => this.place(command, provider);
+    const place = () => this.place(input, provider);
     const paymentId = await place().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== priceChanged.code) throw error;
       // Perhaps it is this process that knows an old price.
       await this.settings.refresh();
       return place();
     });
-    const payUrl = await this.commands.execute(new StartPayment(paymentId));
+    const payUrl = await this.commands.execute(new StartPayment({ paymentId }));
     return { payment_id: paymentId, pay_url: payUrl };
   }
 
-  private async place({ memberId, input, from, key }: PlaceOrder, provider: PaymentProvider): Promise<string> {
+  private async place({ memberId, body, from, key }: PlaceOrder['input'], provider: PaymentProvider): Promise<string> {
     const taken = await provider.methods();
     const payment = paymentOf(uuidv7());
-    const code = codeOf(input.discount_code);
+    const code = codeOf(body.discount_code);
     const { paymentId } = await this.store.transact(
       {
         actor: memberId,
         key,
-        request: { order: input },
+        request: { order: body },
         reads: [memberOf(memberId), profileOf(memberId), ...(code ? [discountOf(code)] : [])],
         writes: [payment, ...(code ? [discountUse(code, memberId)] : [])],
       },
@@ -121,8 +122,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const { hasBought, signedUpAt, language } = member;
         const offer = code ? offerFor(tx, code, { memberId, country, hasBought, signedUpAt }) : null;
         const buyer = { country, networkCountry: from.country, now: tx.now, taken };
-        const order = orderOf(input, this.settings.at(from.host), buyer, offer);
-        requireSeen(order, input.seen);
+        const order = orderOf(body, this.settings.at(from.host), buyer, offer);
+        requireSeen(order, body.seen);
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, {

@@ -19,10 +19,12 @@ export const ReviewPaymentBody = Type.Object(
 
 export class ReviewPayment extends Command<{ status: string }> {
   constructor(
-    readonly paymentId: string,
-    readonly staffId: string,
-    readonly input: Static<typeof ReviewPaymentBody>,
-    readonly key: string,
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ReviewPaymentBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -37,19 +39,19 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ paymentId, staffId, input, key }: ReviewPayment): Promise<{ status: string }> {
+  async execute({ input: { paymentId, staffId, body, key } }: ReviewPayment): Promise<{ status: string }> {
     const payment = paymentOf(paymentId);
     const { order } = await this.store.readFresh(payment);
     if (!order) throw paymentNotFound({});
     const { memberId } = order;
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     const home = this.settings.ofBrand(order.brand).companyCountry;
     const writes = purchaseStreams(paymentId, order);
-    const command = { actor: staffActor(staffId), key, request: { review: paymentId, input }, writes };
+    const command = { actor: staffActor(staffId), key, request: { review: paymentId, input: body }, writes };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
-      const { outcome } = input;
+      const { outcome } = body;
       const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
       completePurchase(tx, events, { paymentId, order, payerCountry: null, home });
       return { status: tx.state(payment).status };

@@ -9,10 +9,7 @@ import { completePurchase, discountGone, purchaseStreams } from '../purchase.js'
 
 /** Answers with the payment's status. */
 export class SettlePayment extends Command<PaymentStatus> {
-  constructor(
-    readonly providerName: string,
-    readonly reference: string,
-  ) {
+  constructor(readonly input: { providerName: string; reference: string }) {
     super();
   }
 }
@@ -30,7 +27,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ providerName, reference }: SettlePayment): Promise<PaymentStatus> {
+  async execute({ input: { providerName, reference } }: SettlePayment): Promise<PaymentStatus> {
     const report = await this.providers.named(providerName)?.fetchPayment(reference);
     if (!report) throw paymentNotFound({});
     const payment = paymentOf(report.paymentId);

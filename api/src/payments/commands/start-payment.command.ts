@@ -8,7 +8,7 @@ import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 
 /** Answers with the address where the member pays. */
 export class StartPayment extends Command<string> {
-  constructor(readonly paymentId: string) {
+  constructor(readonly input: { paymentId: string }) {
     super();
   }
 }
@@ -26,7 +26,7 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     private readonly config: Config,
   ) {}
 
-  async execute({ paymentId }: StartPayment): Promise<string> {
+  async execute({ input: { paymentId } }: StartPayment): Promise<string> {
     const payment = paymentOf(paymentId);
     const { order, payUrl } = await this.store.readFresh(payment);
     if (!order) throw paymentNotFound({});

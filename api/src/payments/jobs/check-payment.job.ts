@@ -53,6 +53,6 @@ export class CheckPaymentJob implements JobHandler<Check> {
         { key: `${paymentId}-${round + 1}`, runAt },
       );
     }
-    await this.commands.execute(new SettlePayment(order.provider, reference));
+    await this.commands.execute(new SettlePayment({ providerName: order.provider, reference }));
   }
 }

@@ -11,6 +11,6 @@ export class StartPaymentJob implements JobHandler<{ paymentId: string }> {
   constructor(private readonly commands: CommandBus) {}
 
   async run({ paymentId }: { paymentId: string }): Promise<void> {
-    await this.commands.execute(new StartPayment(paymentId));
+    await this.commands.execute(new StartPayment({ paymentId }));
   }
 }

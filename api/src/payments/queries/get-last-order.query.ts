@@ -29,6 +29,8 @@ export class GetLastOrderHandler implements IQueryHandler<GetLastOrder> {
       `SELECT payment_id FROM read.payments WHERE member_id = $1 AND status = 'completed' ORDER BY placed_at DESC LIMIT 1`,
       [memberId],
     );
-    return { order: last ? await this.queries.execute(new GetPayment(last.payment_id, memberId)) : null };
+    return {
+      order: last ? await this.queries.execute(new GetPayment({ paymentId: last.payment_id, memberId })) : null,
+    };
   }
 }

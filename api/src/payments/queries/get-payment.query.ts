@@ -26,10 +26,7 @@ export const PaymentView = Type.Object({
 export type PaymentView = Static<typeof PaymentView>;
 
 export class GetPayment extends Query<PaymentView> {
-  constructor(
-    readonly paymentId: string,
-    readonly memberId: string,
-  ) {
+  constructor(readonly input: { paymentId: string; memberId: string }) {
     super();
   }
 }
@@ -42,7 +39,7 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
     private readonly providers: PaymentProviders,
   ) {}
 
-  async execute({ paymentId, memberId }: GetPayment): Promise<PaymentView> {
+  async execute({ input: { paymentId, memberId } }: GetPayment): Promise<PaymentView> {
     const { order, status } = await this.store.readFresh(paymentOf(paymentId));
     if (!order || status === 'none' || order.memberId !== memberId) throw paymentNotFound({});
     return {

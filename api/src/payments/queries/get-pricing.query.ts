@@ -19,9 +19,12 @@ export type Pricing = Static<typeof Pricing>;
 /** `asked`: a country that the reader chose; `visited`: the one they are in. */
 export class GetPricing extends Query<Pricing> {
   constructor(
-    readonly memberId: string | null,
-    readonly country: { asked: string | null; visited: string | null },
-    readonly host: string,
+    readonly input: {
+      memberId: string | null;
+      askedCountry: string | null;
+      visitedCountry: string | null;
+      host: string;
+    },
   ) {
     super();
   }
@@ -37,11 +40,12 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, country: { asked, visited }, host }: GetPricing): Promise<Pricing> {
+  async execute({ input: { memberId, askedCountry, visitedCountry, host } }: GetPricing): Promise<Pricing> {
     const settings = this.settings.at(host);
     const own = memberId && (await this.store.readFresh(profileOf(memberId))).country;
     const country =
-      [asked, own, visited].find((one) => one && isCountry(one) && settings.countries.includes(one)) ?? null;
+      [askedCountry, own, visitedCountry].find((one) => one && isCountry(one) && settings.countries.includes(one)) ??
+      null;
     const packages = packagesFor(settings, country);
     const { currency } = packages[0]!.price;
     const provider = this.providers.current;

@@ -55,9 +55,11 @@ export type PackageList = Static<typeof PackageList>;
 /** A visitor, known by no more than a country, has no discount. `code` null: the discount that is active by itself. */
 export class ListPackages extends Query<PackageList> {
   constructor(
-    readonly buyer: { memberId: string } | { country: string | null },
-    readonly code: string | null,
-    readonly host: string,
+    readonly input: {
+      buyer: { memberId: string } | { country: string | null };
+      code: string | null;
+      host: string;
+    },
   ) {
     super();
   }
@@ -72,7 +74,7 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ buyer, code, host }: ListPackages): Promise<PackageList> {
+  async execute({ input: { buyer, code, host } }: ListPackages): Promise<PackageList> {
     const memberId = 'memberId' in buyer ? buyer.memberId : null;
     const settings = this.settings.at(host);
     const { messageCredits } = settings;

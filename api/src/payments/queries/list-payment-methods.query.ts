@@ -18,11 +18,7 @@ export const PaymentMethodList = Type.Object({
 export type PaymentMethodList = Static<typeof PaymentMethodList>;
 
 export class ListPaymentMethods extends Query<PaymentMethodList> {
-  constructor(
-    readonly memberId: string,
-    readonly host: string,
-    readonly device: Device,
-  ) {
+  constructor(readonly input: { memberId: string; host: string; device: Device }) {
     super();
   }
 }
@@ -36,7 +32,7 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
     private readonly clock: Clock,
   ) {}
 
-  async execute({ memberId, host, device }: ListPaymentMethods): Promise<PaymentMethodList> {
+  async execute({ input: { memberId, host, device } }: ListPaymentMethods): Promise<PaymentMethodList> {
     const taken = await this.providers.current?.methods();
     const settings = this.settings.at(host);
     // Fresh: of another country are other methods, costs and currency, and the order goes by that of now.

@@ -8,10 +8,7 @@ import { receiptNotFound } from '../receipts.errors.js';
 
 /** `memberId`: whose it must be; null: whoever's it is. */
 export class GetReceiptFile extends Query<Buffer> {
-  constructor(
-    readonly number: string,
-    readonly memberId: string | null,
-  ) {
+  constructor(readonly input: { number: string; memberId: string | null }) {
     super();
   }
 }
@@ -28,7 +25,7 @@ export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ number, memberId }: GetReceiptFile): Promise<Buffer> {
+  async execute({ input: { number, memberId } }: GetReceiptFile): Promise<Buffer> {
     const found = await this.database.one<{ payment_id: string; member_id: string }>(
       'SELECT payment_id, member_id FROM read.receipts WHERE number = $1',
       [number],

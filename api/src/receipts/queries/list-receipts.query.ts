@@ -6,10 +6,7 @@ const MOST = 100;
 
 /** `memberId` null: whoever's they are. */
 export class ListReceipts extends Query<ReceiptList> {
-  constructor(
-    readonly memberId: string | null,
-    readonly paymentId: string | null,
-  ) {
+  constructor(readonly input: { memberId: string | null; paymentId: string | null }) {
     super();
   }
 }
@@ -18,7 +15,7 @@ export class ListReceipts extends Query<ReceiptList> {
 export class ListReceiptsHandler implements IQueryHandler<ListReceipts> {
   constructor(private readonly database: Database) {}
 
-  async execute({ memberId, paymentId }: ListReceipts): Promise<ReceiptList> {
+  async execute({ input: { memberId, paymentId } }: ListReceipts): Promise<ReceiptList> {
     const rows = await this.database.query<StoredReceipt>(
       `SELECT * FROM read.receipts
         WHERE ($1::uuid IS NULL OR member_id = $1) AND ($2::uuid IS NULL OR payment_id = $2)

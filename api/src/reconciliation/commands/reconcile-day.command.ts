@@ -14,10 +14,7 @@ import { compare, totalsOf, type Returned, type TakenBack } from '../compare.js'
 import { endOf, reconciliationOf, recordFailure, recordReconciliation, startOf } from '../reconciliation.js';
 
 export class ReconcileDay extends Command<void> {
-  constructor(
-    readonly provider: string,
-    readonly day: string,
-  ) {
+  constructor(readonly input: { providerName: string; day: string }) {
     super();
   }
 }
@@ -39,7 +36,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     private readonly log: Log,
   ) {}
 
-  async execute({ provider: name, day }: ReconcileDay): Promise<void> {
+  async execute({ input: { providerName: name, day } }: ReconcileDay): Promise<void> {
     const provider = this.providers.companies.find((one) => one.name === name);
     // One that was taken out of use has nobody to ask.
     if (!provider) return;
@@ -114,7 +111,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
 
   private async settle(provider: string, reference: string) {
     try {
-      return await this.commands.execute(new SettlePayment(provider, reference));
+      return await this.commands.execute(new SettlePayment({ providerName: provider, reference }));
     } catch (error) {
       // What cannot be settled is a difference, and told as one.
       this.log.error('a payment of a reconciled day was not settled', { provider, reference }, error);

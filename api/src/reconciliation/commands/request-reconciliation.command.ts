@@ -13,11 +13,7 @@ export const RequestReconciliationBody = Type.Object(
 );
 
 export class RequestReconciliation extends Command<{ id: string }> {
-  constructor(
-    readonly staffId: string,
-    readonly input: Static<typeof RequestReconciliationBody>,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; body: Static<typeof RequestReconciliationBody>; key: string }) {
     super();
   }
 }
@@ -29,14 +25,14 @@ export class RequestReconciliationHandler implements ICommandHandler<RequestReco
     private readonly providers: PaymentProviders,
   ) {}
 
-  execute({ staffId, input, key }: RequestReconciliation): Promise<{ id: string }> {
-    const ref = reconciliationOf(input);
+  execute({ input: { staffId, body, key } }: RequestReconciliation): Promise<{ id: string }> {
+    const ref = reconciliationOf(body);
     const providers = this.providers.companies.map(({ name }) => name);
-    const command = { actor: staffActor(staffId), key, request: { reconcile: input }, writes: [ref] };
+    const command = { actor: staffActor(staffId), key, request: { reconcile: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
-      tx.decide(ref, (state) => requestReconciliation(state, { ...input, providers, at }));
-      return { id: idOf(input) };
+      tx.decide(ref, (state) => requestReconciliation(state, { ...body, providers, at }));
+      return { id: idOf(body) };
     });
   }
 }

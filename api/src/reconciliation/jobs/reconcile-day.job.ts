@@ -15,6 +15,6 @@ export class ReconcileDayJob implements JobHandler<Day> {
   constructor(private readonly commands: CommandBus) {}
 
   async run({ provider, day }: Day): Promise<void> {
-    await this.commands.execute(new ReconcileDay(provider, day));
+    await this.commands.execute(new ReconcileDay({ providerName: provider, day }));
   }
 }

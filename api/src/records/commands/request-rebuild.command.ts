@@ -4,11 +4,7 @@ import { readModelOf, requestRebuild } from '../read-model.js';
 import { readModelNotFound } from '../records.errors.js';
 
 export class RequestRebuild extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly name: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { staffId: string; name: string; key: string }) {
     super();
   }
 }
@@ -20,7 +16,7 @@ export class RequestRebuildHandler implements ICommandHandler<RequestRebuild> {
     private readonly projections: Projections,
   ) {}
 
-  async execute({ staffId, name, key }: RequestRebuild): Promise<void> {
+  async execute({ input: { staffId, name, key } }: RequestRebuild): Promise<void> {
     if (!this.projections.definitions.some(({ table }) => table === name)) throw readModelNotFound({});
     const ref = readModelOf(name);
     const command = { actor: staffActor(staffId), key, request: { rebuild: name }, writes: [ref] };

@@ -53,9 +53,11 @@ const PAGE = 50;
 
 export class ViewStream extends Command<Timeline> {
   constructor(
-    readonly viewer: Pick<Staff, 'id' | 'role'>,
-    readonly stream: string,
-    readonly page: { before?: number; open?: boolean },
+    readonly input: {
+      caller: Pick<Staff, 'id' | 'role'>;
+      stream: string;
+      page: { before?: number; open?: boolean };
+    },
   ) {
     super();
   }
@@ -71,13 +73,14 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     private readonly actors: Actors,
   ) {}
 
-  async execute({ viewer, stream, page: { before, open = false } }: ViewStream): Promise<Timeline> {
-    if (!mayRead(viewer.role, stream)) throw forbidden({});
+  async execute({ input: { caller, stream, page } }: ViewStream): Promise<Timeline> {
+    const { before, open = false } = page;
+    if (!mayRead(caller.role, stream)) throw forbidden({});
     const found = await this.eventLog.ofStream(stream, { ...(before !== undefined && { before }), limit: PAGE + 1 });
     if (found.length === 0) throw streamNotFound({});
     const events = found.slice(0, PAGE);
-    const opened = open ? openable(viewer, events) : [];
-    await this.record(viewer.id, stream, opened);
+    const opened = open ? openable(caller, events) : [];
+    await this.record(caller.id, stream, opened);
     const texts = await this.textsOf(opened);
     const [actors, staff] = await Promise.all([
       this.actors.views(events.map(({ actor }) => actor)),
@@ -85,7 +88,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     ]);
     return {
       stream,
-      events: events.map((event, i) => shown(event, actors[i]!, viewer, texts)),
+      events: events.map((event, i) => shown(event, actors[i]!, caller, texts)),
       staff,
       before: found.length > PAGE ? events.at(-1)!.version : null,
     };
@@ -116,7 +119,7 @@ const stringsIn = (value: unknown): string[] =>
 
 type Openable = ReturnType<typeof sealedFields>[number] & { type: string };
 
-const openable = ({ role }: ViewStream['viewer'], events: readonly RecordedEvent[]): Openable[] =>
+const openable = ({ role }: ViewStream['input']['caller'], events: readonly RecordedEvent[]): Openable[] =>
   events.flatMap((event) =>
     sealedFields(event.data)
       .filter(({ field }) => mayOpen(role, event, field))
@@ -126,7 +129,7 @@ const openable = ({ role }: ViewStream['viewer'], events: readonly RecordedEvent
 function shown(
   event: RecordedEvent,
   actor: ActorView,
-  { role }: ViewStream['viewer'],
+  { role }: ViewStream['input']['caller'],
   texts: ReadonlyMap<string, string | null>,
 ): TimelineEvent {
   const { version, position, type, at, data } = event;

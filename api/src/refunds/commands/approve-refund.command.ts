@@ -4,11 +4,7 @@ import { Settings } from '../../settings/index.js';
 import { approveRefund, refundOf } from '../refund.js';
 
 export class ApproveRefund extends Command<{ status: string }> {
-  constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { refundId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -21,7 +17,7 @@ export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
     private readonly settings: Settings,
   ) {}
 
-  execute({ refundId, staffId, key }: ApproveRefund): Promise<{ status: string }> {
+  execute({ input: { refundId, staffId, key } }: ApproveRefund): Promise<{ status: string }> {
     const ref = refundOf(refundId);
     const { fourEyesAbove } = this.settings.current();
     return this.store.transact(

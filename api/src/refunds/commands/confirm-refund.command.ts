@@ -3,11 +3,7 @@ import { staffActor, Store } from '../../kernel/index.js';
 import { confirmRefund, refundOf } from '../refund.js';
 
 export class ConfirmRefund extends Command<{ status: string }> {
-  constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { refundId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class ConfirmRefund extends Command<{ status: string }> {
 export class ConfirmRefundHandler implements ICommandHandler<ConfirmRefund> {
   constructor(private readonly store: Store) {}
 
-  execute({ refundId, staffId, key }: ConfirmRefund): Promise<{ status: string }> {
+  execute({ input: { refundId, staffId, key } }: ConfirmRefund): Promise<{ status: string }> {
     const ref = refundOf(refundId);
     const command = { actor: staffActor(staffId), key, request: { confirm: refundId }, writes: [ref] };
     return this.store.transact(command, (tx) => {

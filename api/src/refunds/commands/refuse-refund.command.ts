@@ -13,10 +13,12 @@ export const RefuseRefundBody = Type.Object(
 
 export class RefuseRefund extends Command<{ status: string }> {
   constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-    readonly input: Static<typeof RefuseRefundBody>,
-    readonly key: string,
+    readonly input: {
+      refundId: string;
+      staffId: string;
+      body: Static<typeof RefuseRefundBody>;
+      key: string;
+    },
   ) {
     super();
   }
@@ -30,15 +32,20 @@ export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ refundId, staffId, input, key }: RefuseRefund): Promise<{ status: string }> {
+  async execute({ input: { refundId, staffId, body, key } }: RefuseRefund): Promise<{ status: string }> {
     const ref = refundOf(refundId);
     const { request } = await this.store.readFresh(ref);
     if (!request) throw refundNotFound({});
     const { memberId } = request;
     const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const reason = await this.vault.sealIfKnown(memberId, input.reason.trim());
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     return this.store.transact(
-      { actor: staffActor(staffId), key, request: { refuse: refundId, input }, writes: [ref, walletOf(memberId)] },
+      {
+        actor: staffActor(staffId),
+        key,
+        request: { refuse: refundId, input: body },
+        writes: [ref, walletOf(memberId)],
+      },
       (tx) => {
         tx.decide(ref, (state) => refuseRefund(state, { reason, at: tx.now.toISOString() }));
         const release = forgotten ? releaseToNobody : releaseCredits;

@@ -3,11 +3,7 @@ import { staffActor, Store } from '../../kernel/index.js';
 import { refundOf, repeatPayout } from '../refund.js';
 
 export class RepeatPayout extends Command<{ status: string }> {
-  constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { refundId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class RepeatPayout extends Command<{ status: string }> {
 export class RepeatPayoutHandler implements ICommandHandler<RepeatPayout> {
   constructor(private readonly store: Store) {}
 
-  execute({ refundId, staffId, key }: RepeatPayout): Promise<{ status: string }> {
+  execute({ input: { refundId, staffId, key } }: RepeatPayout): Promise<{ status: string }> {
     const ref = refundOf(refundId);
     return this.store.transact(
       { actor: staffActor(staffId), key, request: { repeat: refundId }, writes: [ref] },

@@ -29,11 +29,7 @@ interface Requested {
 }
 
 export class RequestRefunds extends Command<Requested> {
-  constructor(
-    readonly memberId: string,
-    readonly confirmed: Confirmed,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; confirmed: Confirmed; key: string }) {
     super();
   }
 }
@@ -46,7 +42,7 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
     private readonly settings: Settings,
   ) {}
 
-  execute({ memberId, confirmed, key }: RequestRefunds): Promise<Requested> {
+  execute({ input: { memberId, confirmed, key } }: RequestRefunds): Promise<Requested> {
     const wallet = walletOf(memberId);
     const asked = confirmed.map((one) => ({
       ...one,

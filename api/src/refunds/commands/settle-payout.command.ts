@@ -8,11 +8,7 @@ import { refundOf, settlePayout, type PayoutReport } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 
 export class SettlePayout extends Command<void> {
-  constructor(
-    readonly refundId: string,
-    readonly payout: number,
-    readonly report: PayoutReport,
-  ) {
+  constructor(readonly input: { refundId: string; payout: number; report: PayoutReport }) {
     super();
   }
 }
@@ -25,7 +21,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ refundId, payout, report }: SettlePayout): Promise<void> {
+  async execute({ input: { refundId, payout, report } }: SettlePayout): Promise<void> {
     if (report.status === 'pending') return;
     const ref = refundOf(refundId);
     const { request } = await this.store.readFresh(ref);

@@ -3,11 +3,7 @@ import { staffActor, Store } from '../../kernel/index.js';
 import { refundOf, withdrawApproval } from '../refund.js';
 
 export class WithdrawApproval extends Command<{ status: string }> {
-  constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { refundId: string; staffId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class WithdrawApproval extends Command<{ status: string }> {
 export class WithdrawApprovalHandler implements ICommandHandler<WithdrawApproval> {
   constructor(private readonly store: Store) {}
 
-  execute({ refundId, staffId, key }: WithdrawApproval): Promise<{ status: string }> {
+  execute({ input: { refundId, staffId, key } }: WithdrawApproval): Promise<{ status: string }> {
     const ref = refundOf(refundId);
     const command = { actor: staffActor(staffId), key, request: { withdraw: refundId }, writes: [ref] };
     return this.store.transact(command, (tx) => {

@@ -52,7 +52,7 @@ export class PayOutJob implements JobHandler<PayOut> {
       (isChargedBack(payment)
         ? CHARGED_BACK
         : await provider.createRefund({ refundId: id, reference, amount: request.amount }));
-    await this.commands.execute(new SettlePayout(refundId, payout, report));
+    await this.commands.execute(new SettlePayout({ refundId, payout, report }));
   }
 
   /** Before asking: a provider that is down for hours does not end the asking. */

@@ -12,10 +12,7 @@ import type { StoredRefund } from '../refund-view.js';
 import { refundNotFound } from '../refunds.errors.js';
 
 export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
-  constructor(
-    readonly refundId: string,
-    readonly staffId: string,
-  ) {
+  constructor(readonly input: { refundId: string; staffId: string }) {
     super();
   }
 }
@@ -32,7 +29,7 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     private readonly staff: StaffMembers,
   ) {}
 
-  async execute({ refundId, staffId }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
+  async execute({ input: { refundId, staffId } }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
     const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
     const [refund] = await toConsoleRefunds(this.vault, rows);
     if (!refund) throw refundNotFound({});

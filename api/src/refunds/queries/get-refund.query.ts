@@ -4,10 +4,7 @@ import { refundNotFound } from '../refunds.errors.js';
 import { ListRefunds } from './list-refunds.query.js';
 
 export class GetRefund extends Query<RefundView> {
-  constructor(
-    readonly memberId: string,
-    readonly refundId: string,
-  ) {
+  constructor(readonly input: { memberId: string; refundId: string }) {
     super();
   }
 }
@@ -17,8 +14,8 @@ export class GetRefund extends Query<RefundView> {
 export class GetRefundHandler implements IQueryHandler<GetRefund> {
   constructor(private readonly queries: QueryBus) {}
 
-  async execute({ memberId, refundId }: GetRefund): Promise<RefundView> {
-    const { refunds } = await this.queries.execute(new ListRefunds(memberId, [refundId]));
+  async execute({ input: { memberId, refundId } }: GetRefund): Promise<RefundView> {
+    const { refunds } = await this.queries.execute(new ListRefunds({ memberId, ids: [refundId] }));
     if (!refunds[0]) throw refundNotFound({});
     return refunds[0];
   }

@@ -8,10 +8,7 @@ export type RefundList = Static<typeof RefundList>;
 
 /** `ids`: only these. */
 export class ListRefunds extends Query<RefundList> {
-  constructor(
-    readonly memberId: string,
-    readonly ids?: string[],
-  ) {
+  constructor(readonly input: { memberId: string; ids?: string[] }) {
     super();
   }
 }
@@ -25,7 +22,7 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ memberId, ids }: ListRefunds): Promise<RefundList> {
+  async execute({ input: { memberId, ids } }: ListRefunds): Promise<RefundList> {
     const rows = await this.database.query<StoredRefund>(
       `SELECT * FROM read.refunds WHERE member_id = $1 AND ($2::uuid[] IS NULL OR refund_id = ANY ($2))
         ORDER BY requested_at DESC, refund_id DESC LIMIT ${MOST}`,

@@ -12,12 +12,7 @@ interface Grounds {
 }
 
 export class ChangeSettings extends Command<{ version: number }> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly changes: Partial<SettingsView>,
-    readonly grounds: Grounds = {},
-  ) {
+  constructor(readonly input: { staffId: string; changes: Partial<SettingsView>; grounds?: Grounds; key: string }) {
     super();
   }
 }
@@ -29,7 +24,7 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ staffId, key, changes, grounds }: ChangeSettings): Promise<{ version: number }> {
+  async execute({ input: { staffId, key, changes, grounds = {} } }: ChangeSettings): Promise<{ version: number }> {
     const { version = null, reason = null, restores = null } = grounds;
     const command = { actor: staffActor(staffId), key, request: { changes, grounds }, writes: [siteSettings] };
     const done = await this.store.transact(command, (tx) => {
