@@ -21,7 +21,7 @@ let code = 0;
 try {
   await nest
     .get(CommandBus)
-    .execute(new AddStaffMember('system', randomUUID(), { email, password, role: role as Role }));
+    .execute(new AddStaffMember({ actor: 'system', email, password, role: role as Role, key: randomUUID() }));
   console.log(`${email} may log in to the console as ${role} with the password ${password}\nIt is shown only now.`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;

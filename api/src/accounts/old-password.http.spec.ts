@@ -126,7 +126,9 @@ describe('ADM-05 an old password of staff opens nothing once another is in force
   const staff = async () => {
     const email = `${randomUUID()}@example.com`;
     const input = { email, password: 'long enough to keep', role: 'moderator' } as const;
-    const { staffId } = await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+    const { staffId } = await app.nest
+      .get(CommandBus)
+      .execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
     const login = (browser: TestBrowser) =>
       browser.post('/admin/login', { email, password: input.password }, somewhere());
     return { staffId, email, login };

@@ -46,7 +46,7 @@ for (const table of ['read.payments', 'read.refunds', 'read.photos', 'kernel.eve
 }
 
 const login = { email: 'bench@example.com', password: randomBytes(12).toString('hex') };
-const add = new AddStaffMember('system', 'add-bench', { ...login, role: 'admin' });
+const add = new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'add-bench' });
 await app.nest.get(CommandBus).execute(add);
 const server = await serve(app, { host: '127.0.0.1', port: 0, site: (_request, reply) => reply.end(), console: true });
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/admin`;

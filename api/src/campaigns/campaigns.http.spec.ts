@@ -15,7 +15,9 @@ let finance: TestBrowser;
 beforeAll(async () => {
   app = await testApp({ work: true });
   const input = { email: 'mira@staff.test', password: 'the console is calm', role: 'finance' } as const;
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...input, name: 'Mira' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...input, name: 'Mira', key: randomUUID() }));
   finance = app.console();
   await finance.post('/admin/login', { email: input.email, password: input.password });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function moderator(name: string): Promise<TestBrowser> {
   const staff = { email: `${name}@example.com`, role: 'moderator', password: 'correct horse' } as const;
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+  await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
   const browser = app.console();
   await browser.post('/admin/login', { email: staff.email, password: staff.password });
   return browser;

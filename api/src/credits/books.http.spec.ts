@@ -13,7 +13,7 @@ beforeAll(async () => {
   const login = { email: 'finance@example.com', password: 'long enough' };
   await app.nest
     .get(CommandBus)
-    .execute(new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' }));
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'finance', key: 'add-finance-for-test' }));
   finance = app.console();
   await finance.post('/admin/login', login);
 });

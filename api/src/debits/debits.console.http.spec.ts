@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await testApp({ work: true, clock: new TestClock(monday()) });
   await collect(app);
   const login = { email: 'finance@example.com', password: 'long enough' };
-  const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
+  const add = new AddStaffMember({ actor: 'system', ...login, role: 'finance', key: 'add-finance-for-test' });
   await app.nest.get(CommandBus).execute(add);
   finance = app.console();
   await finance.post('/admin/login', login);

@@ -106,7 +106,7 @@ class World {
   private async openForBusiness(): Promise<void> {
     const ids = new Map<Role, string>();
     for (const { email, role } of STAFF) {
-      const added = new AddStaffMember('system', keyOf(email), { email, role, password: PASSWORD });
+      const added = new AddStaffMember({ actor: 'system', email, role, password: PASSWORD, key: keyOf(email) });
       ids.set(role, (await this.commands.execute(added)).staffId);
     }
     this.moderator = ids.get('moderator')!;

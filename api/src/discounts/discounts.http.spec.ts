@@ -22,7 +22,7 @@ async function staff(role: Role): Promise<TestBrowser> {
   const email = `${role}.${randomUUID().slice(0, 8)}@example.org`;
   const password = 'correct horse battery';
   const commands = app.nest.get(CommandBus, { strict: false });
-  await commands.execute(new AddStaffMember('system', randomUUID(), { email, role, password }));
+  await commands.execute(new AddStaffMember({ actor: 'system', email, role, password, key: randomUUID() }));
   const browser = app.console();
   const { status } = await browser.post('/admin/login', { email, password });
   if (status >= 300) throw new Error(`staff login: ${status}`);

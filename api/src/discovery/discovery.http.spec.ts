@@ -36,7 +36,9 @@ async function join(name: string, options: Parameters<typeof signUp>[2] = {}): P
 beforeAll(async () => {
   app = await testApp({ work: true });
   const login = { email: 'admin@example.com', password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'first-admin-key', { ...login, role: 'admin' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'first-admin-key' }));
   admin = app.console();
   await admin.post('/admin/login', login);
   viewer = await signUp(app, 'Viewer');

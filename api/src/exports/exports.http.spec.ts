@@ -15,7 +15,9 @@ beforeAll(async () => {
     const login = { email: `${role}@example.com`, password: 'long enough' };
     await app.nest
       .get(CommandBus)
-      .execute(new AddStaffMember('system', `first ${role} of these`, { ...login, role, name: `=Mira ${role}` }));
+      .execute(
+        new AddStaffMember({ actor: 'system', ...login, role, name: `=Mira ${role}`, key: `first ${role} of these` }),
+      );
     staff[role] = app.console();
     await staff[role].post('/admin/login', login);
   }

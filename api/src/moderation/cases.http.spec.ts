@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 async function login(role: Role): Promise<TestBrowser> {
   const staff = { email: `${role}@example.com`, password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', `first-${role}-key`, { ...staff, role }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...staff, role, key: `first-${role}-key` }));
   const browser = app.console();
   expect((await browser.post('/admin/login', staff)).status).toBeLessThan(300);
   return browser;

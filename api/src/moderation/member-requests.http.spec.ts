@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function staff(role: Role): Promise<TestBrowser> {
   const login = { email: `${role}@example.com`, password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...login, role }));
+  await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...login, role, key: randomUUID() }));
   const browser = app.console();
   await browser.post('/admin/login', login);
   return browser;

@@ -17,7 +17,9 @@ beforeAll(async () => {
   app = await testApp({ work: true });
   const commands = app.nest.get(CommandBus);
   const login = { email: 'mod@example.com', password: 'long enough' };
-  await commands.execute(new AddStaffMember('system', 'first-moderator-key', { ...login, role: 'moderator' }));
+  await commands.execute(
+    new AddStaffMember({ actor: 'system', ...login, role: 'moderator', key: 'first-moderator-key' }),
+  );
   staff = app.console();
   await staff.post('/admin/login', login);
   signedUpAt = app.clock.now().toISOString();

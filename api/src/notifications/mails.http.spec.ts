@@ -166,7 +166,9 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
 
   it('is mailed when a report was right, and again when an objection is answered; a wrong report is not', async () => {
     const staff = { email: 'moderator@example.com', password: 'long enough' };
-    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...staff, role: 'moderator' }));
+    await app.nest
+      .get(CommandBus)
+      .execute(new AddStaffMember({ actor: 'system', ...staff, role: 'moderator', key: randomUUID() }));
     const moderator = app.console();
     await moderator.post('/admin/login', staff);
     const ben = await signUp(app, 'Ben', { email: 'reported@example.org' });
@@ -207,7 +209,9 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
 
   it('names what was done and what was taken back, to the member alone; ADM-06 the reporter hears that something was', async () => {
     const staff = { email: 'measures@example.com', password: 'long enough' };
-    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...staff, role: 'moderator' }));
+    await app.nest
+      .get(CommandBus)
+      .execute(new AddStaffMember({ actor: 'system', ...staff, role: 'moderator', key: randomUUID() }));
     const moderator = app.console();
     await moderator.post('/admin/login', staff);
     const [ben, anna] = await Promise.all([

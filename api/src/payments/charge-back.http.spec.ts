@@ -16,7 +16,9 @@ beforeAll(async () => {
   app = await testApp({ work: true });
   const login = { email: 'finance@example.com', password: 'long enough' };
   const staff = { ...login, role: 'finance' } as const;
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance-for-test', staff));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...staff, key: 'add-finance-for-test' }));
   finance = app.console();
   await finance.post('/admin/login', login);
   anna = await signUp(app, 'Anna');

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function moderator(name: string): Promise<TestBrowser> {
   const staff = { email: `${name}@example.com`, role: 'moderator', password: 'correct horse' } as const;
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+  await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
   const browser = app.console();
   await browser.post('/admin/login', { email: staff.email, password: staff.password });
   return browser;
@@ -193,7 +193,7 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   const { id, browser } = await signUp(working, 'Anna');
   const { body } = await browser.upload('/photos', 'photo', picture);
   const staff = { email: 'w@example.com', role: 'moderator', password: 'correct horse' } as const;
-  await working.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+  await working.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
   const console = working.console();
   await console.post('/admin/login', { email: staff.email, password: staff.password });
   expect((await approve(console, body.photos[0].id as string)).status).toBe(200);

@@ -29,7 +29,9 @@ let picture: Buffer;
 beforeAll(async () => {
   app = await testApp({ work: true });
   const staff = { email: 'm@example.com', role: 'moderator', password: 'correct horse' } as const;
-  await app.nest.get(CommandBus, { strict: false }).execute(new AddStaffMember('system', randomUUID(), staff));
+  await app.nest
+    .get(CommandBus, { strict: false })
+    .execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
   moderator = app.console();
   await moderator.post('/admin/login', { email: staff.email, password: staff.password });
   picture = await photograph('#336699');

@@ -130,7 +130,7 @@ describe('PRV-02 all of one’s own data', () => {
     await setSettings(app, { delete_discount: 30 });
     const { body } = await leaving.browser.post('/discountcode/stay');
     const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
-    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+    await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
     const finance = app.console();
     await finance.post('/admin/login', { email: staff.email, password: staff.password });
     const words = { subject: 'News', heading: 'Hello', body: 'This week.', button: 'See' };
@@ -165,7 +165,7 @@ describe('PRV-02 all of one’s own data', () => {
     const message = { conversation_id: chat.id, version: sent.body.message.version };
     const { case_id } = (await receiver.browser.post('/reports', { reason: 'scam', message })).body;
     const staff = { email: 'mods@example.com', password: 'long enough', role: 'moderator' } as const;
-    await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), staff));
+    await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
     const moderator = app.console();
     await moderator.post('/admin/login', { email: staff.email, password: staff.password });
     const verdict = { decision: 'upheld', measures: ['take_down'], statement_of_reasons: 'A scam.' };

@@ -17,7 +17,9 @@ const year = new Date().getUTCFullYear();
 beforeAll(async () => {
   app = await testApp({ work: true, env: { COUNTRY_HEADER: 'X-Country' } });
   const login = { email: 'finance@example.com', password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance', { ...login, role: 'finance' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'finance', key: 'add-finance' }));
   finance = app.console();
   await finance.post('/admin/login', login);
   anna = await signUp(app, 'Anna');

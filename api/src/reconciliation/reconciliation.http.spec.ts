@@ -21,7 +21,9 @@ beforeAll(async () => {
   app = await testApp({ clock });
   anna = await signUp(app, 'Anna');
   const login = { email: 'finance@example.com', password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance', { ...login, role: 'finance' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'finance', key: 'add-finance' }));
   finance = app.console();
   await finance.post('/admin/login', login);
 });

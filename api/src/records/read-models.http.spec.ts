@@ -24,7 +24,9 @@ let admin: TestBrowser;
 beforeAll(async () => {
   app = await testApp({ work: true });
   const login = { email: 'admin@example.org', password: 'correct horse battery' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...login, role: 'admin' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: randomUUID() }));
   admin = app.console();
   await admin.post('/admin/login', login);
   await signUp(app, 'Anna');
@@ -76,7 +78,9 @@ describe('EVT-01 rebuilding without workers', () => {
   it('waits, runs once, is told apart from following, and a failure leaves the old rows', async () => {
     const other = await testApp();
     const login = { email: 'ada@example.org', password: 'correct horse battery' };
-    await other.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { ...login, role: 'admin' }));
+    await other.nest
+      .get(CommandBus)
+      .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: randomUUID() }));
     const ada = other.console();
     await ada.post('/admin/login', login);
     const state = async (name: string) =>

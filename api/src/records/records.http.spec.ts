@@ -22,7 +22,9 @@ beforeAll(async () => {
 async function staff(role: Role): Promise<TestBrowser> {
   const email = `${role}.${randomUUID().slice(0, 8)}@example.org`;
   const password = 'correct horse battery';
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), { email, role, password }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', email, role, password, key: randomUUID() }));
   const browser = app.console();
   const { status } = await browser.post('/admin/login', { email, password });
   if (status >= 300) throw new Error(`staff login: ${status}`);

@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrowser> {
   const login = { email: `${name}@example.com`, password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', `add-${name}-for-test`, { ...login, role }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role, key: `add-${name}-for-test` }));
   const browser = app.console();
   await browser.post('/admin/login', login);
   return browser;

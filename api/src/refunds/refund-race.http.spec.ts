@@ -23,7 +23,7 @@ const totals = { sent: 0, refunded: 0, refused: 0, changed: 0, lostReplies: 0 };
 beforeAll(async () => {
   app = await testApp({ work: true });
   const login = { email: 'finance@example.com', password: 'long enough' };
-  const add = new AddStaffMember('system', 'add-finance-for-test', { ...login, role: 'finance' });
+  const add = new AddStaffMember({ actor: 'system', ...login, role: 'finance', key: 'add-finance-for-test' });
   await app.nest.get(CommandBus).execute(add);
   finance = app.console();
   await finance.post('/admin/login', login);

@@ -37,7 +37,9 @@ afterAll(() => streams.forEach((stream) => stream.close()));
 
 async function staff(role: 'finance' | 'moderator'): Promise<TestBrowser> {
   const login = { email: `${role}@example.com`, password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', `add-${role}-for-test`, { ...login, role }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role, key: `add-${role}-for-test` }));
   const browser = app.console();
   await browser.post('/admin/login', login);
   return browser;

@@ -17,7 +17,9 @@ let admin: TestBrowser;
 beforeAll(async () => {
   app = await testApp();
   const login = { email: 'admin@example.com', password: 'long enough' };
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', 'first-admin-key', { ...login, role: 'admin' }));
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'first-admin-key' }));
   admin = app.console();
   await admin.post('/admin/login', login);
 });

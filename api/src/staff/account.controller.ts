@@ -114,53 +114,57 @@ export class AccountController {
 
   @Put('account/name', name)
   async name(@Req() { caller, key, body }: RequestOf<typeof name>): Promise<void> {
-    await this.commands.execute(new RenameStaffMember(caller, body.name, key));
+    await this.commands.execute(new RenameStaffMember({ caller, name: body.name, key }));
   }
 
   @Put('account/password', password)
   async password(@Req() { caller, key, body, ip }: RequestOf<typeof password>): Promise<void> {
-    await this.commands.execute(new ChangeStaffPassword(caller, key, body, ip));
+    await this.commands.execute(new ChangeStaffPassword({ caller, body, address: ip, key }));
   }
 
   @Post('password', link)
   async link(@Req() request: RequestOf<typeof link>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
     const { key, body } = request;
     const place = this.devices.placeOf('staff', request);
-    const staffId = await this.commands.execute(new SetStaffPassword(body.token, body.password, key, place.address));
+    const staffId = await this.commands.execute(
+      new SetStaffPassword({ token: body.token, password: body.password, address: place.address, key }),
+    );
     const { name, value, attributes } = this.devices.remember('staff', staffId, place);
     void reply.setCookie(name, value, attributes);
   }
 
   @Delete('account/sessions/:id', endSession)
   async endSession(@Req() { caller, key, params }: RequestOf<typeof endSession>): Promise<void> {
-    await this.commands.execute(new EndOwnSessions(caller, params.id.toLowerCase(), key));
+    await this.commands.execute(new EndOwnSessions({ caller, sessionId: params.id.toLowerCase(), key }));
   }
 
   @Post('account/sessions/end-others', endOthers)
   async endOthers(@Req() { caller, key }: RequestOf<typeof endOthers>): Promise<void> {
-    await this.commands.execute(new EndOwnSessions(caller, null, key));
+    await this.commands.execute(new EndOwnSessions({ caller, sessionId: null, key }));
   }
 
   @Post('account/authenticator', begin)
   async begin(@Req() { caller, body, ip }: RequestOf<typeof begin>) {
-    const begun = await this.commands.execute(new BeginAuthenticator(caller, body.password, ip));
+    const begun = await this.commands.execute(new BeginAuthenticator({ caller, password: body.password, address: ip }));
     return { token: begun.token, expires_at: begun.expiresAt.toISOString(), enrolment: begun.enrolment };
   }
 
   @Post('account/authenticator/confirm', confirm)
   async confirm(@Req() { caller, key, body, ip }: RequestOf<typeof confirm>) {
-    const confirmation = new ConfirmAuthenticator(caller, body.token, body.code, key, ip);
+    const confirmation = new ConfirmAuthenticator({ caller, token: body.token, code: body.code, address: ip, key });
     return { recovery_codes: (await this.commands.execute(confirmation)).recoveryCodes };
   }
 
   @Post('account/authenticator/remove', remove)
   async remove(@Req() { caller, key, body, ip }: RequestOf<typeof remove>): Promise<void> {
-    await this.commands.execute(new RemoveAuthenticator(caller, body.password, key, ip));
+    await this.commands.execute(new RemoveAuthenticator({ caller, password: body.password, address: ip, key }));
   }
 
   @Post('account/recovery-codes', renew)
   async renew(@Req() { caller, key, body, ip }: RequestOf<typeof renew>) {
-    const { recoveryCodes } = await this.commands.execute(new RenewRecoveryCodes(caller, body.password, key, ip));
+    const { recoveryCodes } = await this.commands.execute(
+      new RenewRecoveryCodes({ caller, password: body.password, address: ip, key }),
+    );
     return { recovery_codes: recoveryCodes };
   }
 }

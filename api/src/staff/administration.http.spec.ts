@@ -28,7 +28,9 @@ beforeEach(() => app.clock.advance(3_600));
 async function add(role: Role, name = 'Mira'): Promise<Colleague> {
   const email = `${randomUUID()}@example.com`;
   const input = { email, password, role, name };
-  const { staffId: id } = await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+  const { staffId: id } = await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
   const { browser, body } = await logIn(email);
   expect(body.step).toBe('done');
   return { id, email, browser };

@@ -6,7 +6,7 @@ import type { ByAdmin } from './staff-rules.js';
 import { staffNotFound } from './staff.errors.js';
 
 export interface Intervention {
-  admin: Staff;
+  caller: Staff;
   staffId: string;
   key: string;
   /** Why; sealed with the key of whom it is about. */
@@ -28,24 +28,24 @@ export class Administration {
    * @param also rows that change with it
    */
   async act(
-    { admin, staffId, key, ...given }: Intervention,
+    { caller, staffId, key, ...given }: Intervention,
     request: object,
     rule: Rule,
     also?: (tx: Transaction) => void,
   ): Promise<void> {
     const text = given.reason.trim();
     if (!text) throw invalidInput([{ field: 'reason', code: 'required' }]);
-    const [subject, actor] = [staffMemberOf(staffId), staffMemberOf(admin.id)];
+    const [subject, actor] = [staffMemberOf(staffId), staffMemberOf(caller.id)];
     const reason = await this.vault.seal(staffId, text, { missing: staffNotFound });
     const command = {
-      actor: staffActor(admin.id),
+      actor: staffActor(caller.id),
       key,
       request: { staffId, text, ...request },
       reads: [actor],
       writes: [subject],
     };
     await this.store.transact(command, (tx) => {
-      const by = { admin: tx.state(actor), onSelf: admin.id === staffId, now: tx.now, reason };
+      const by = { admin: tx.state(actor), onSelf: caller.id === staffId, now: tx.now, reason };
       tx.decide(subject, (state) => rule(state, by));
       also?.(tx);
       return {};

@@ -68,7 +68,9 @@ export class LoginController {
   ): Promise<LoginReply> {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const login = await this.commands.execute(new LogInStaff(body.email, body.password, key, place));
+    const login = await this.commands.execute(
+      new LogInStaff({ email: body.email, password: body.password, place, key }),
+    );
     if (login.step === 'done') {
       this.letIn(reply, login.staffId, login.cookie, place);
       return { step: 'done', staff: await this.staff.view(login.staffId) };
@@ -81,7 +83,7 @@ export class LoginController {
   async confirm(@Req() request: RequestOf<typeof codeRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const confirm = new ConfirmLogin(body.token, body.code, key, place);
+    const confirm = new ConfirmLogin({ token: body.token, code: body.code, place, key });
     const { staffId, cookie } = await this.commands.execute(confirm);
     this.letIn(reply, staffId, cookie, place);
     return this.staff.view(staffId);
@@ -94,7 +96,7 @@ export class LoginController {
   ): Promise<EnrolledReply> {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const enrol = new EnrolAtLogin(body.token, body.code, key, place);
+    const enrol = new EnrolAtLogin({ token: body.token, code: body.code, place, key });
     const { staffId, cookie, recoveryCodes } = await this.commands.execute(enrol);
     this.letIn(reply, staffId, cookie, place);
     return { staff: await this.staff.view(staffId), recovery_codes: recoveryCodes };
@@ -110,7 +112,7 @@ export class LoginController {
   async logOut(@Req() { caller, key }: RequestOf<typeof logOutRoute>, @Res({ passthrough: true }) reply: Reply) {
     // At the console's address nobody else has a session.
     const staff = caller as Staff | undefined;
-    if (staff) await this.commands.execute(new LogOutStaff(staff, key));
+    if (staff) await this.commands.execute(new LogOutStaff({ caller: staff, key }));
     const { maxAge: _, ...attributes } = this.sessions.attributes(0);
     void reply.clearCookie(this.sessions.cookie('staff'), attributes);
   }

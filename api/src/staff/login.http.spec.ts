@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   const input = { email, password, role: 'moderator' } as const;
-  await app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+  await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
 });
 
 /** Each call from an address of its own: wrong tries of one are counted together. */
@@ -161,7 +161,7 @@ describe('ADM-05 a login to the console', () => {
   });
   const enter = async () => {
     const input = { email, password, role: 'moderator' } as const;
-    await strict.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+    await strict.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
     const browser = strict.console();
     const { body, headers } = await browser.post('/admin/login', { email, password });
     expect(body.step).toBe('done');

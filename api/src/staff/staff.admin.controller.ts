@@ -133,20 +133,20 @@ export class StaffAdminController {
 
   @Post('staff', invite)
   async invite(@Req() { caller, key, body }: RequestOf<typeof invite>): Promise<ConsoleStaffMember> {
-    const { staffId } = await this.commands.execute(new InviteStaffMember(caller, key, body));
+    const { staffId } = await this.commands.execute(new InviteStaffMember({ caller, body, key }));
     return this.queries.execute(new GetStaffMember(staffId));
   }
 
   @Post('staff/:id/link', link)
   async link(@Req() { caller, key, params, body }: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
     const staffId = params.id.toLowerCase();
-    await this.commands.execute(new SendStaffLink(caller, staffId, body.language, key));
+    await this.commands.execute(new SendStaffLink({ caller, staffId, language: body.language, key }));
     return this.queries.execute(new GetStaffMember(staffId));
   }
 
   @Post('staff/:id/role', role)
   async role(@Req() request: RequestOf<typeof role>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new ChangeStaffRole(interventionOf(request), request.body.role));
+    await this.commands.execute(new ChangeStaffRole({ ...interventionOf(request), role: request.body.role }));
     return this.queries.execute(new GetStaffMember(request.params.id));
   }
 
@@ -177,7 +177,7 @@ interface Asked {
 }
 
 const interventionOf = ({ caller, key, params, body }: Asked) => ({
-  admin: caller,
+  caller,
   staffId: params.id.toLowerCase(),
   key,
   reason: body.reason,

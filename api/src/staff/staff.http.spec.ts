@@ -9,7 +9,9 @@ import { staffEmailTaken } from './staff.errors.js';
 let app: TestApp;
 const password = 'long enough';
 const add = (role: Role, email = `${role}@example.com`) =>
-  app.nest.get(CommandBus).execute(new AddStaffMember('system', `add-${role}-${email}`, { email, password, role }));
+  app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', email, password, role, key: `add-${role}-${email}` }));
 beforeAll(async () => {
   app = await testApp();
   for (const role of ['moderator', 'finance', 'admin'] as const) await add(role);
@@ -57,10 +59,12 @@ describe('ADM-05 staff', () => {
   });
 
   it('have addresses of which each is held once', async () => {
-    const again = new AddStaffMember('system', 'add-admin-again', {
+    const again = new AddStaffMember({
+      actor: 'system',
       email: 'ADMIN@example.com',
       password,
       role: 'admin',
+      key: 'add-admin-again',
     });
     await expect(app.nest.get(CommandBus).execute(again)).rejects.toMatchObject({ code: staffEmailTaken.code });
   });

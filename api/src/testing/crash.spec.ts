@@ -99,7 +99,9 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     }
 
     const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
-    await builder.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-finance-for-test', staff));
+    await builder.nest
+      .get(CommandBus)
+      .execute(new AddStaffMember({ actor: 'system', ...staff, key: 'add-finance-for-test' }));
     const login = builder.console();
     await login.post('/admin/login', { email: staff.email, password: staff.password });
 

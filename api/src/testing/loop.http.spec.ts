@@ -20,7 +20,9 @@ let member: TestBrowser;
 beforeAll(async () => {
   app = await testApp();
   const login = { email: 'admin@example.com', password: 'correct horse', role: 'admin' } as const;
-  await app.nest.get(CommandBus, { strict: false }).execute(new AddStaffMember('system', randomUUID(), login));
+  await app.nest
+    .get(CommandBus, { strict: false })
+    .execute(new AddStaffMember({ actor: 'system', ...login, key: randomUUID() }));
   admin = app.console();
   await admin.post('/admin/login', { email: login.email, password: login.password });
   member = (await signUp(app, 'Loop')).browser;

@@ -79,7 +79,9 @@ const balance = async (of: TestMember) => (await anywhere(of).get('/user')).body
 
 async function logInAsAdmin(): Promise<TestBrowser> {
   const staff = { email: 'admin@example.com', password: 'long enough', role: 'admin' } as const;
-  await builder.nest.get(CommandBus).execute(new AddStaffMember('system', 'add-admin-for-test', staff));
+  await builder.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...staff, key: 'add-admin-for-test' }));
   const login = builder.console();
   expect((await login.post('/admin/login', { email: staff.email, password: staff.password })).status).toBe(200);
   return login;

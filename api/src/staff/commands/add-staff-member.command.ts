@@ -11,11 +11,16 @@ import { staffEmailTaken } from '../staff.errors.js';
 /** With a password at once: the first of an installation. Others are invited. */
 export class AddStaffMember extends Command<{ staffId: string }> {
   constructor(
-    /** Who adds: a staff id, or `system` for the first one. */
-    readonly actor: string,
-    readonly key: string,
-    /** Without a name, the address gives one. */
-    readonly input: { email: string; password: string; role: Role; name?: string },
+    readonly input: {
+      /** Who adds: a staff id, or `system` for the first one. */
+      actor: string;
+      email: string;
+      password: string;
+      role: Role;
+      /** Without it, the address gives one. */
+      name?: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -29,19 +34,19 @@ export class AddStaffMemberHandler implements ICommandHandler<AddStaffMember> {
     private readonly passwords: Passwords,
   ) {}
 
-  async execute({ actor, key, input }: AddStaffMember): Promise<{ staffId: string }> {
+  async execute({ input: { actor, key, ...person } }: AddStaffMember): Promise<{ staffId: string }> {
     const newId = randomUUID();
     await this.vault.createKey(newId);
-    const value = staffEmail(input.email);
+    const value = staffEmail(person.email);
     const [passwordHash, email, name] = await Promise.all([
-      this.passwords.hash(input.password),
+      this.passwords.hash(person.password),
       this.vault.seal(newId, value),
-      this.vault.seal(newId, input.name?.trim() || nameFrom(value)),
+      this.vault.seal(newId, person.name?.trim() || nameFrom(value)),
     ]);
     const staffMember = staffMemberOf(newId);
-    return this.store.transact({ actor: staffActor(actor), key, request: input, writes: [staffMember] }, (tx) => {
+    return this.store.transact({ actor: staffActor(actor), key, request: person, writes: [staffMember] }, (tx) => {
       tx.claim({ kind: STAFF_EMAIL, value, owner: newId, taken: () => staffEmailTaken({}) });
-      tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role: input.role, now: tx.now }));
+      tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role: person.role, now: tx.now }));
       tx.decide(staffMember, (state) => setFirstPassword(state, tx));
       this.passwords.keep(tx, newId, passwordHash);
       return { staffId: newId };

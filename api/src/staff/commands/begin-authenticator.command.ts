@@ -8,11 +8,7 @@ import { StaffTokens } from '../staff-tokens.js';
 import { enrolmentOf, newSecret, type Enrolment } from '../totp.js';
 
 export class BeginAuthenticator extends Command<{ token: string; expiresAt: Date; enrolment: Enrolment }> {
-  constructor(
-    readonly caller: Staff,
-    readonly password: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { caller: Staff; password: string; address: string }) {
     super();
   }
 }
@@ -28,7 +24,7 @@ export class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthentic
     private readonly settings: Settings,
   ) {}
 
-  async execute({ caller, password, address }: BeginAuthenticator) {
+  async execute({ input: { caller, password, address } }: BeginAuthenticator) {
     const { standing, wrong } = await this.own.confirm(caller, password, address);
     const secret = newSecret();
     const { email } = await this.staff.view(caller.id);

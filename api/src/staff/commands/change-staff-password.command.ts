@@ -8,10 +8,12 @@ import { changePassword } from '../staff-rules.js';
 
 export class ChangeStaffPassword extends Command<void> {
   constructor(
-    readonly caller: Staff,
-    readonly key: string,
-    readonly input: { old_password: string; new_password: string },
-    readonly address: string,
+    readonly input: {
+      caller: Staff;
+      body: { old_password: string; new_password: string };
+      address: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -27,14 +29,14 @@ export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPa
     private readonly logins: LoginSessions,
   ) {}
 
-  async execute({ caller, key, input, address }: ChangeStaffPassword): Promise<void> {
-    const { old_password: before, new_password: after } = input;
+  async execute({ input: { caller, key, body, address } }: ChangeStaffPassword): Promise<void> {
+    const { old_password: before, new_password: after } = body;
     const problems = passwordProblems(after, 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
     const shown = await this.own.confirm(caller, before, address, 'old_password').catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const staffMember = staffMemberOf(caller.id);
-    const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };
+    const command = { actor: staffActor(caller.id), key, request: body, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
       if (shown instanceof Error) throw shown;

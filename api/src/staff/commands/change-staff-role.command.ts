@@ -7,10 +7,7 @@ import type { Role } from '../staff-member.events.js';
 import { changeRole } from '../staff-rules.js';
 
 export class ChangeStaffRole extends Command<void> {
-  constructor(
-    readonly intervention: Intervention,
-    readonly to: Role,
-  ) {
+  constructor(readonly input: Intervention & { role: Role }) {
     super();
   }
 }
@@ -23,13 +20,13 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ intervention, to }: ChangeStaffRole): Promise<void> {
+  async execute({ input }: ChangeStaffRole): Promise<void> {
     await this.administration.act(
-      intervention,
-      { role: to },
-      (state, by) => changeRole(state, { ...by, to }),
-      (tx) => renewStanding(tx, intervention.staffId),
+      input,
+      { role: input.role },
+      (state, by) => changeRole(state, { ...by, to: input.role }),
+      (tx) => renewStanding(tx, input.staffId),
     );
-    await this.sessions.all(intervention.staffId, this.clock.now());
+    await this.sessions.all(input.staffId, this.clock.now());
   }
 }

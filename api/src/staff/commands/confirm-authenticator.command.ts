@@ -8,13 +8,7 @@ import { StaffTokens } from '../staff-tokens.js';
 import { loginExpired } from '../staff.errors.js';
 
 export class ConfirmAuthenticator extends Command<{ recoveryCodes: string[] }> {
-  constructor(
-    readonly caller: Staff,
-    readonly token: string,
-    readonly code: string,
-    readonly key: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { caller: Staff; token: string; code: string; address: string; key: string }) {
     super();
   }
 }
@@ -28,7 +22,8 @@ export class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthe
     private readonly check: CodeCheck,
   ) {}
 
-  async execute({ caller: { id, sessionId: known }, token, code, key, address }: ConfirmAuthenticator) {
+  async execute({ input: { caller, token, code, address, key } }: ConfirmAuthenticator) {
+    const { id, sessionId: known } = caller;
     const begun = await this.tokens.find('authenticator', token, key);
     const secret = begun?.staffId === id ? begun.subject : null;
     if (!begun || !secret) throw loginExpired({});

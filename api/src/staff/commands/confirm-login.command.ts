@@ -10,11 +10,13 @@ import { loginExpired } from '../staff.errors.js';
 
 export class ConfirmLogin extends Command<{ staffId: string; cookie: SessionCookie }> {
   constructor(
-    readonly token: string,
-    /** Of the authenticator, or a recovery code. */
-    readonly code: string,
-    readonly key: string,
-    readonly from: Place,
+    readonly input: {
+      token: string;
+      /** Of the authenticator, or a recovery code. */
+      code: string;
+      place: Place;
+      key: string;
+    },
   ) {
     super();
   }
@@ -33,13 +35,13 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     private readonly config: Config,
   ) {}
 
-  async execute({ token, code, key, from }: ConfirmLogin) {
+  async execute({ input: { token, code, key, place } }: ConfirmLogin) {
     const login = await this.tokens.find('login', token, key);
     if (!login?.standing) throw loginExpired({});
     const { staffId, standing } = login;
     const staffMember = staffMemberOf(staffId);
     // A repeated request is answered by its key: its code is used by now.
-    const proof = login.used ? null : await this.proofOf(staffId, code, from);
+    const proof = login.used ? null : await this.proofOf(staffId, code, place);
     const required = this.config.secondFactorRequired;
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
@@ -47,7 +49,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
     if (!cookie) throw loginExpired({});
     return { staffId, cookie };
   }

@@ -6,7 +6,7 @@ import { SessionsEnd } from '../sessions-end.js';
 import { disableStaffMember } from '../staff-rules.js';
 
 export class DisableStaffMember extends Command<void> {
-  constructor(readonly intervention: Intervention) {
+  constructor(readonly input: Intervention) {
     super();
   }
 }
@@ -19,10 +19,10 @@ export class DisableStaffMemberHandler implements ICommandHandler<DisableStaffMe
     private readonly clock: Clock,
   ) {}
 
-  async execute({ intervention }: DisableStaffMember): Promise<void> {
-    await this.administration.act(intervention, { disable: true }, disableStaffMember, (tx) =>
-      renewStanding(tx, intervention.staffId),
+  async execute({ input }: DisableStaffMember): Promise<void> {
+    await this.administration.act(input, { disable: true }, disableStaffMember, (tx) =>
+      renewStanding(tx, input.staffId),
     );
-    await this.sessions.all(intervention.staffId, this.clock.now());
+    await this.sessions.all(input.staffId, this.clock.now());
   }
 }

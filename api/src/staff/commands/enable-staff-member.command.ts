@@ -3,7 +3,7 @@ import { Administration, type Intervention } from '../administration.js';
 import { enableStaffMember } from '../staff-rules.js';
 
 export class EnableStaffMember extends Command<void> {
-  constructor(readonly intervention: Intervention) {
+  constructor(readonly input: Intervention) {
     super();
   }
 }
@@ -12,7 +12,7 @@ export class EnableStaffMember extends Command<void> {
 export class EnableStaffMemberHandler implements ICommandHandler<EnableStaffMember> {
   constructor(private readonly administration: Administration) {}
 
-  execute({ intervention }: EnableStaffMember): Promise<void> {
-    return this.administration.act(intervention, { enable: true }, enableStaffMember);
+  execute({ input }: EnableStaffMember): Promise<void> {
+    return this.administration.act(input, { enable: true }, enableStaffMember);
   }
 }

@@ -6,10 +6,12 @@ import { staffMemberOf } from '../staff-member.js';
 
 export class EndOwnSessions extends Command<void> {
   constructor(
-    readonly caller: Staff,
-    /** Only this one; without it all others than the present one. */
-    readonly sessionId: string | null,
-    readonly key: string,
+    readonly input: {
+      caller: Staff;
+      /** Only this one; without it all others than the present one. */
+      sessionId: string | null;
+      key: string;
+    },
   ) {
     super();
   }
@@ -22,7 +24,7 @@ export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
     private readonly logins: LoginSessions,
   ) {}
 
-  async execute({ caller, sessionId, key }: EndOwnSessions): Promise<void> {
+  async execute({ input: { caller, sessionId, key } }: EndOwnSessions): Promise<void> {
     const sessions = sessionId === null ? await this.endOthers(caller) : await this.endOne(caller, sessionId);
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: { sessionId }, writes: [staffMember] };

@@ -9,12 +9,7 @@ import { StaffTokens } from '../staff-tokens.js';
 import { loginExpired } from '../staff.errors.js';
 
 export class EnrolAtLogin extends Command<{ staffId: string; cookie: SessionCookie; recoveryCodes: string[] }> {
-  constructor(
-    readonly token: string,
-    readonly code: string,
-    readonly key: string,
-    readonly from: Place,
-  ) {
+  constructor(readonly input: { token: string; code: string; place: Place; key: string }) {
     super();
   }
 }
@@ -31,7 +26,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     private readonly logins: LoginSessions,
   ) {}
 
-  async execute({ token, code, key, from }: EnrolAtLogin) {
+  async execute({ input: { token, code, key, place } }: EnrolAtLogin) {
     const begun = await this.tokens.find('enrolment', token, key);
     if (!begun?.subject) throw loginExpired({});
     const { staffId, subject: secret } = begun;
@@ -40,10 +35,10 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     const login = await this.tokens.find('enrolment', token, key);
     if (!login?.standing) throw loginExpired({});
     const { standing } = login;
-    const known = this.devices.recognise('staff', staffId, from);
+    const known = this.devices.recognise('staff', staffId, place);
     const step = login.used
       ? 0
-      : await this.check.guard(staffId, { address: from.address, known }, () => this.factors.stepOf(secret, code));
+      : await this.check.guard(staffId, { address: place.address, known }, () => this.factors.stepOf(secret, code));
     const recoveryCodes = this.factors.newRecoveryCodes(staffId, key);
     const staffMember = staffMemberOf(staffId);
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
@@ -55,7 +50,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
     if (!cookie) throw loginExpired({});
     return { staffId, recoveryCodes, cookie };
   }

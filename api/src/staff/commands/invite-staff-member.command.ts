@@ -15,11 +15,7 @@ export interface Invitation {
 }
 
 export class InviteStaffMember extends Command<{ staffId: string }> {
-  constructor(
-    readonly caller: Staff,
-    readonly key: string,
-    readonly input: Invitation,
-  ) {
+  constructor(readonly input: { caller: Staff; body: Invitation; key: string }) {
     super();
   }
 }
@@ -32,9 +28,9 @@ export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMemb
     private readonly vault: Vault,
   ) {}
 
-  async execute({ caller, key, input }: InviteStaffMember): Promise<{ staffId: string }> {
-    const { role, language } = input;
-    const [value, called] = [staffEmail(input.email), input.name.trim()];
+  async execute({ input: { caller, key, body } }: InviteStaffMember): Promise<{ staffId: string }> {
+    const { role, language } = body;
+    const [value, called] = [staffEmail(body.email), body.name.trim()];
     const problems: FieldError[] = [];
     if (!isAddress(value)) problems.push({ field: 'email', code: 'invalid_email' });
     if (!called) problems.push({ field: 'name', code: 'required' });
@@ -43,7 +39,7 @@ export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMemb
     await this.vault.createKey(newId);
     const [email, name] = await Promise.all([this.vault.seal(newId, value), this.vault.seal(newId, called)]);
     const staffMember = staffMemberOf(newId);
-    const command = { actor: staffActor(caller.id), key, request: input, writes: [staffMember] };
+    const command = { actor: staffActor(caller.id), key, request: body, writes: [staffMember] };
     return this.store.transact(command, (tx) => {
       tx.claim({ kind: STAFF_EMAIL, value, owner: newId, taken: () => staffEmailTaken({}) });
       tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role, now: tx.now }));

@@ -25,12 +25,7 @@ export type LoginStep =
   | { step: 'enrolment'; token: string; expiresAt: Date; enrolment: Enrolment };
 
 export class LogInStaff extends Command<LoginStep> {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    readonly key: string,
-    readonly from: Place,
-  ) {
+  constructor(readonly input: { email: string; password: string; place: Place; key: string }) {
     super();
   }
 }
@@ -49,11 +44,11 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
     private readonly config: Config,
   ) {}
 
-  async execute({ email, password, key, from }: LogInStaff): Promise<LoginStep> {
+  async execute({ input: { email, password, key, place } }: LogInStaff): Promise<LoginStep> {
     const account = staffEmail(email);
     const holder = await this.store.holder(STAFF_EMAIL, account);
-    const known = this.devices.recognise('staff', holder, from);
-    const attempt = { kind: 'staff', account, address: from.address, known } as const;
+    const known = this.devices.recognise('staff', holder, place);
+    const attempt = { kind: 'staff', account, address: place.address, known } as const;
     const { staffId, standing } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
       const standing = await this.passwords.verify(holder, password);
       return holder !== null && standing !== undefined ? { staffId: holder, standing } : undefined;
@@ -72,7 +67,7 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
       tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
       return {};
     });
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: from.device });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
     return { step: 'done', staffId, cookie: whileStanding(cookie) };
   }
 

@@ -5,10 +5,7 @@ import { logOut } from '../login-rules.js';
 import { staffMemberOf } from '../staff-member.js';
 
 export class LogOutStaff extends Command<void> {
-  constructor(
-    readonly caller: Staff,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { caller: Staff; key: string }) {
     super();
   }
 }
@@ -20,7 +17,7 @@ export class LogOutStaffHandler implements ICommandHandler<LogOutStaff> {
     private readonly logins: LoginSessions,
   ) {}
 
-  async execute({ caller, key }: LogOutStaff): Promise<void> {
+  async execute({ input: { caller, key } }: LogOutStaff): Promise<void> {
     const staffMember = staffMemberOf(caller.id);
     await this.logins.end(caller.sessionId);
     const command = { actor: staffActor(caller.id), key, request: 'log out', writes: [staffMember] };

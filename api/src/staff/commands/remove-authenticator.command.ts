@@ -6,12 +6,7 @@ import { SecondFactors } from '../second-factors.js';
 import { staffMemberOf } from '../staff-member.js';
 
 export class RemoveAuthenticator extends Command<void> {
-  constructor(
-    readonly caller: Staff,
-    readonly password: string,
-    readonly key: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { caller: Staff; password: string; address: string; key: string }) {
     super();
   }
 }
@@ -26,7 +21,7 @@ export class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthent
     private readonly config: Config,
   ) {}
 
-  async execute({ caller, password, key, address }: RemoveAuthenticator): Promise<void> {
+  async execute({ input: { caller, password, key, address } }: RemoveAuthenticator): Promise<void> {
     const shown = await this.own.confirm(caller, password, address);
     const required = this.config.secondFactorRequired;
     const staffMember = staffMemberOf(caller.id);

@@ -4,11 +4,7 @@ import { staffMemberOf } from '../staff-member.js';
 import { rename } from '../staff-rules.js';
 
 export class RenameStaffMember extends Command<void> {
-  constructor(
-    readonly caller: Staff,
-    readonly name: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { caller: Staff; name: string; key: string }) {
     super();
   }
 }
@@ -21,8 +17,8 @@ export class RenameStaffMemberHandler implements ICommandHandler<RenameStaffMemb
     private readonly vault: Vault,
   ) {}
 
-  async execute({ caller, key, ...given }: RenameStaffMember): Promise<void> {
-    const text = given.name.trim();
+  async execute({ input: { caller, name: typed, key } }: RenameStaffMember): Promise<void> {
+    const text = typed.trim();
     if (!text) throw invalidInput([{ field: 'name', code: 'required' }]);
     const name = await this.vault.seal(caller.id, text);
     const staffMember = staffMemberOf(caller.id);

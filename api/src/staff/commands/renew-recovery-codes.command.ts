@@ -6,12 +6,7 @@ import { SecondFactors } from '../second-factors.js';
 import { staffMemberOf } from '../staff-member.js';
 
 export class RenewRecoveryCodes extends Command<{ recoveryCodes: string[] }> {
-  constructor(
-    readonly caller: Staff,
-    readonly password: string,
-    readonly key: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { caller: Staff; password: string; address: string; key: string }) {
     super();
   }
 }
@@ -25,7 +20,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
     private readonly factors: SecondFactors,
   ) {}
 
-  async execute({ caller, password, key, address }: RenewRecoveryCodes) {
+  async execute({ input: { caller, password, key, address } }: RenewRecoveryCodes) {
     const shown = await this.own.confirm(caller, password, address);
     const recoveryCodes = this.factors.newRecoveryCodes(caller.id, key);
     const staffMember = staffMemberOf(caller.id);

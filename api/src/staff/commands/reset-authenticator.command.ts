@@ -7,7 +7,7 @@ import { SessionsEnd } from '../sessions-end.js';
 import { resetAuthenticator } from '../staff-rules.js';
 
 export class ResetAuthenticator extends Command<void> {
-  constructor(readonly intervention: Intervention) {
+  constructor(readonly input: Intervention) {
     super();
   }
 }
@@ -22,9 +22,9 @@ export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthentic
     private readonly clock: Clock,
   ) {}
 
-  async execute({ intervention }: ResetAuthenticator): Promise<void> {
-    const { staffId } = intervention;
-    await this.administration.act(intervention, { reset: 'authenticator' }, resetAuthenticator, (tx) => {
+  async execute({ input }: ResetAuthenticator): Promise<void> {
+    const { staffId } = input;
+    await this.administration.act(input, { reset: 'authenticator' }, resetAuthenticator, (tx) => {
       this.factors.forget(tx, staffId);
       renewStanding(tx, staffId);
     });

@@ -5,12 +5,7 @@ import type { StaffLanguage } from '../staff-member.events.js';
 import { sendLink } from '../staff-rules.js';
 
 export class SendStaffLink extends Command<void> {
-  constructor(
-    readonly caller: Staff,
-    readonly staffId: string,
-    readonly language: StaffLanguage,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { caller: Staff; staffId: string; language: StaffLanguage; key: string }) {
     super();
   }
 }
@@ -20,7 +15,7 @@ export class SendStaffLink extends Command<void> {
 export class SendStaffLinkHandler implements ICommandHandler<SendStaffLink> {
   constructor(private readonly store: Store) {}
 
-  async execute({ caller, staffId, language, key }: SendStaffLink): Promise<void> {
+  async execute({ input: { caller, staffId, language, key } }: SendStaffLink): Promise<void> {
     const staffMember = staffMemberOf(staffId);
     const request = { link: staffId, language };
     await this.store.transact({ actor: staffActor(caller.id), key, request, writes: [staffMember] }, (tx) => {

@@ -10,12 +10,7 @@ import { StaffTokens } from '../staff-tokens.js';
 import { staffLinkExpired } from '../staff.errors.js';
 
 export class SetStaffPassword extends Command<string> {
-  constructor(
-    readonly token: string,
-    readonly password: string,
-    readonly key: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { token: string; password: string; address: string; key: string }) {
     super();
   }
 }
@@ -34,7 +29,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
   ) {}
 
   /** @returns whose it was */
-  async execute({ token, password, key, address }: SetStaffPassword): Promise<string> {
+  async execute({ input: { token, password, key, address } }: SetStaffPassword): Promise<string> {
     const link = await this.tokens.find('password', token, key);
     if (!link) throw staffLinkExpired({});
     const problems = passwordProblems(password, 'password');

@@ -192,7 +192,7 @@ export class World {
   private async staffMember(role: StaffRole): Promise<TestBrowser> {
     const email = `${role}.${randomUUID().slice(0, 8)}@example.com`;
     const input = { email, password: STAFF_PASSWORD, role };
-    await this.app.nest.get(CommandBus).execute(new AddStaffMember('system', randomUUID(), input));
+    await this.app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
     const browser = this.app.console();
     await must(browser.post('/admin/login', { email, password: STAFF_PASSWORD }));
     return browser;
