@@ -51,12 +51,13 @@ export async function walkSections(
   { role = 'admin', twice = false, reload = false }: Manner = {},
 ): Promise<void> {
   const entries = page.getByRole('menu').getByRole('menuitem');
+  await openMenu(page);
   await expect(entries).toHaveCount(SECTIONS[role]);
-  const press = (target: Locator) => (twice ? target.dblclick() : target.click());
   for (let i = 0; i < SECTIONS[role]; i++) {
+    if (i > 0) await openMenu(page);
     const entry = entries.nth(i);
-    await press(entry);
     const name = (await entry.innerText()).split('\n')[0]!;
+    await (twice ? pressTwice(entry) : entry.click());
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(name);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -78,6 +79,23 @@ export async function walkSections(
     await expect(title).toHaveText(name);
     await expect(page).toHaveURL(list);
   }
+}
+
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 600;
+
+/** Where there is no room for it beside the page, it has to be opened. */
+export async function openMenu(page: Page): Promise<void> {
+  if (isNarrow(page)) await page.getByRole('button', { name: /^(Menu openen|Open menu)$/ }).click();
+}
+
+/** As an impatient hand does: the second press meets whatever the first has left there. */
+export async function pressTwice(target: Locator): Promise<void> {
+  const page = target.page();
+  if (!isNarrow(page)) return target.dblclick();
+  // A finger comes down once it stands still.
+  await target.click({ trial: true });
+  const { x, y, width, height } = (await target.boundingBox())!;
+  for (let i = 0; i < 2; i++) await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 /** Each presses; no request leaves before both have been made, then they leave at once. */

@@ -17,5 +17,13 @@ export function NavigationBar(props: SidebarProps) {
     return () => setOpen(true);
   }, [narrow, setOpen]);
   const shown = open && dialog === narrow;
-  return <Sidebar {...props} open={shown} slotProps={{ paper: { 'aria-label': translate('console.navigation') } }} />;
+  return (
+    <Sidebar
+      {...props}
+      open={shown}
+      // Its own would open it again where a double tap meets what is just closing.
+      onClose={() => setOpen(false)}
+      slotProps={{ paper: { 'aria-label': translate('console.navigation') } }}
+    />
+  );
 }
