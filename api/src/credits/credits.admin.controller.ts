@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { WriteOffDebt, WriteOffDebtBody } from './commands/write-off-debt.command.js';
 import { debtChanged } from './credits.errors.js';
 import { Credits } from './credits.js';
@@ -16,7 +16,7 @@ const ConsoleWallet = Type.Object({
 const show = defineContract({
   summary: "A member's credits and every movement of them, newest first; none for a member who never had any",
   access: 'staff:finance',
-  params: Type.Object({ id: Type.String({ format: 'uuid', description: "The member's" }) }),
+  params: Type.Object({ id: { ...Id, description: "The member's" } }),
   query: Type.Object(
     { before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) },
     { additionalProperties: false },
@@ -34,7 +34,7 @@ const writeOff = defineContract({
   summary: 'Let go what a member owes after a charge-back',
   access: 'staff:finance',
   key: 'required',
-  params: Type.Object({ id: Type.String({ format: 'uuid', description: "The member's" }) }),
+  params: Type.Object({ id: { ...Id, description: "The member's" } }),
   body: WriteOffDebtBody,
   reply: { 200: Type.Object({ debt: Type.Integer() }) },
   errors: [debtChanged],
@@ -57,7 +57,7 @@ export class CreditsAdminController {
 
   @Get('wallets/:id', show)
   async show(@Req() { params, query }: RequestOf<typeof show>): Promise<Static<typeof ConsoleWallet>> {
-    const memberId = params.id.toLowerCase();
+    const memberId = params.id;
     const [balance, page] = await Promise.all([
       this.credits.balance(memberId),
       this.queries.execute(new ListTransactions({ memberId, before: query.before, limit: PAGE })),
@@ -67,8 +67,6 @@ export class CreditsAdminController {
 
   @Post('wallets/:id/write-off', writeOff)
   writeOff(@Req() { caller, params, body, key }: RequestOf<typeof writeOff>): Promise<{ debt: number }> {
-    return this.commands.execute(
-      new WriteOffDebt({ memberId: params.id.toLowerCase(), staffId: caller.id, body, key }),
-    );
+    return this.commands.execute(new WriteOffDebt({ memberId: params.id, staffId: caller.id, body, key }));
   }
 }

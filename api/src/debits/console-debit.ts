@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox';
-import type { Vault } from '../kernel/index.js';
-import { MoneySchema } from '../settings/index.js';
+import { Day, Instant, MoneySchema, Nullable, type Vault } from '../kernel/index.js';
 import { RETURN_CODES } from './debit.events.js';
 import type { DebitRow } from './projections/debits.projection.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
-const instant = Type.String({ format: 'date-time' });
-const instantOrNull = Type.Union([instant, Type.Null()]);
+const text = Nullable(Type.String());
 export const DEBIT_STATUS = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'] as const;
 
 export const ConsoleDebit = Type.Object({
@@ -17,12 +14,12 @@ export const ConsoleDebit = Type.Object({
   amount: { ...MoneySchema, description: 'What the mandate is for' },
   collected: { ...MoneySchema, description: 'What is collected of it: less, where some was paid back before' },
   holder: { ...text, description: 'Null once the mandate is no longer kept' },
-  collect_on: Type.String({ format: 'date' }),
-  signed_at: instant,
+  collect_on: Day,
+  signed_at: Instant,
   file_id: text,
-  sent_at: instantOrNull,
-  returned_at: instantOrNull,
-  return_reason: Type.Union([Type.Enum([...RETURN_CODES]), Type.Null()]),
+  sent_at: Nullable(Instant),
+  returned_at: Nullable(Instant),
+  return_reason: Nullable(Type.Enum([...RETURN_CODES])),
   transfers: Type.Integer({ description: 'How many refunds wait for a transfer by hand' }),
 });
 export type ConsoleDebit = Static<typeof ConsoleDebit>;

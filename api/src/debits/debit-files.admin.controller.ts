@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
+import { defineContract, defineList, Get, Id, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
@@ -17,7 +17,7 @@ import {
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
 import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const XML = Type.Unsafe<string>({
   description: 'pain.008.001.08',
   content: { 'application/xml': { schema: { type: 'string' } } },
@@ -91,7 +91,7 @@ export class DebitFilesAdminController {
 
   @Get('debit-files/:id/pain.008.xml', fetch)
   async fetch(@Req() { caller, params }: RequestOf<typeof fetch>, @Res({ passthrough: true }) reply: Reply) {
-    const id = params.id.toLowerCase();
+    const { id } = params;
     const xml = await this.commands.execute(new FetchDebitFile({ fileId: id, staffId: caller.id }));
     void reply
       .type('application/xml; charset=utf-8')
@@ -103,11 +103,11 @@ export class DebitFilesAdminController {
 
   @Post('debit-files/:id/sent', sent)
   sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
-    return this.commands.execute(new SendDebitFile({ fileId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new SendDebitFile({ fileId: params.id, staffId: caller.id, key }));
   }
 
   @Post('debit-files/:id/collected', collected)
   collected(@Req() { caller, params, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
-    return this.commands.execute(new CollectDebitFile({ fileId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new CollectDebitFile({ fileId: params.id, staffId: caller.id, key }));
   }
 }

@@ -7,6 +7,7 @@ import {
   defineContract,
   defineList,
   Get,
+  Id,
   ListQuery,
   Post,
   Vault,
@@ -23,7 +24,7 @@ import { debitsCsv } from './debits-csv.js';
 import { GetConsoleDebit } from './queries/get-console-debit.query.js';
 import { ListDebits, SORTABLE } from './queries/list-debits.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const Done = Type.Object({ id: Type.String() });
 const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Done } } as const;
 
@@ -89,14 +90,12 @@ export class DebitsAdminController {
 
   @Get('direct-debits/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleDebitDetail> {
-    return this.queries.execute(new GetConsoleDebit(params.id.toLowerCase()));
+    return this.queries.execute(new GetConsoleDebit(params.id));
   }
 
   @Post('direct-debits/:id/return', giveBack)
   giveBack(@Req() { caller, params, body, key }: RequestOf<typeof giveBack>): Promise<{ id: string }> {
-    return this.commands.execute(
-      new ReturnDebit({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
-    );
+    return this.commands.execute(new ReturnDebit({ paymentId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('direct-debits/returns', giveAllBack)
@@ -106,8 +105,6 @@ export class DebitsAdminController {
 
   @Post('direct-debits/:id/transfer', transfer)
   transfer(@Req() { caller, params, body, key }: RequestOf<typeof transfer>): Promise<{ id: string }> {
-    return this.commands.execute(
-      new ConfirmTransfer({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
-    );
+    return this.commands.execute(new ConfirmTransfer({ paymentId: params.id, staffId: caller.id, body, key }));
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { AskCode, AskCodeBody, CodeSent } from './commands/ask-code.command.js';
 import { AuthoriseDebit, AuthoriseDebitBody, AuthorisedDebit } from './commands/authorise-debit.command.js';
 import {
@@ -18,7 +18,7 @@ import {
 } from './debits.errors.js';
 import { DebitView, GetDebit } from './queries/get-debit.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid', description: 'Of the payment' }) });
+const params = Type.Object({ id: { ...Id, description: 'Of the payment' } });
 const refused = [debitNotFound, debitClosed, ibanBlocked, phoneBlocked, debitLimitReached, debitUnavailable];
 
 const show = defineContract({
@@ -56,16 +56,16 @@ export class DebitsController {
 
   @Get(':id', show)
   show(@Req() { caller, params: { id } }: RequestOf<typeof show>): Promise<DebitView> {
-    return this.queries.execute(new GetDebit({ paymentId: id.toLowerCase(), memberId: caller.id }));
+    return this.queries.execute(new GetDebit({ paymentId: id, memberId: caller.id }));
   }
 
   @Post(':id/code', code)
   code(@Req() { caller, params: { id }, body, key }: RequestOf<typeof code>): Promise<CodeSent> {
-    return this.commands.execute(new AskCode({ paymentId: id.toLowerCase(), memberId: caller.id, body, key }));
+    return this.commands.execute(new AskCode({ paymentId: id, memberId: caller.id, body, key }));
   }
 
   @Post(':id', authorise)
   authorise(@Req() { caller, params: { id }, body, key }: RequestOf<typeof authorise>): Promise<AuthorisedDebit> {
-    return this.commands.execute(new AuthoriseDebit({ paymentId: id.toLowerCase(), memberId: caller.id, body, key }));
+    return this.commands.execute(new AuthoriseDebit({ paymentId: id, memberId: caller.id, body, key }));
   }
 }

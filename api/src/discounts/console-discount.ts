@@ -1,19 +1,18 @@
-import { Type, type Static } from 'typebox';
-import { invalidInput } from '../kernel/index.js';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id, Instant, invalidInput, Nullable } from '../kernel/index.js';
 import { COUNTRY_CODES } from '../settings/index.js';
 import type { Terms } from './discount.events.js';
 import type { DiscountRow } from './projections/discounts.projection.js';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const optional = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Optional(nullable(type));
+const optional = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
 
 /** What finance decides about a code; what is left out does not limit it. */
 export const TermsBody = Type.Object(
   {
     value_percentage: Type.Integer({ minimum: 1, maximum: 90 }),
     country: optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
-    user_id: optional(Type.String({ format: 'uuid' })),
-    expires: optional(Type.String({ format: 'date-time' })),
+    user_id: optional(Id),
+    expires: optional(Instant),
     currency: optional(Type.String({ pattern: '^[A-Z]{3}$' })),
     minimum_order_value: optional(Type.Integer({ minimum: 1, maximum: 1e12 })),
     validity: Type.Optional(Type.Enum(['once-per-user', 'unlimited'])),
@@ -28,14 +27,14 @@ export const ConsoleDiscount = Type.Object({
   status: Type.Enum(['active', 'stopped']),
   expired: Type.Boolean(),
   value_percentage: Type.Integer(),
-  country: nullable(Type.String()),
-  user_id: nullable(Type.String()),
-  expires: nullable(Type.String({ format: 'date-time' })),
-  currency: nullable(Type.String()),
-  minimum_order_value: nullable(Type.Integer()),
+  country: Nullable(Type.String()),
+  user_id: Nullable(Type.String()),
+  expires: Nullable(Instant),
+  currency: Nullable(Type.String()),
+  minimum_order_value: Nullable(Type.Integer()),
   validity: Type.Enum(['once-per-user', 'unlimited']),
-  paymentmethods: nullable(Type.Array(Type.String())),
-  defined_at: nullable(Type.String({ format: 'date-time', description: 'Null: built in' })),
+  paymentmethods: Nullable(Type.Array(Type.String())),
+  defined_at: Nullable({ ...Instant, description: 'Null: built in' }),
   num_redeemed: Type.Integer(),
   version: Type.Integer({ description: 'Which writing of its terms this is; 0: built in' }),
 });
@@ -48,7 +47,7 @@ export function termsOf(body: Static<typeof TermsBody>): Terms {
   return {
     percentage: body.value_percentage,
     country: body.country ?? null,
-    memberId: body.user_id?.toLowerCase() ?? null,
+    memberId: body.user_id ?? null,
     expiresAt: expires ? new Date(expires).toISOString() : null,
     minimumOrder: amount && currency ? { amount, currency } : null,
     validity: body.validity ?? 'once-per-user',

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../kernel/index.js';
 import { Photos, StaffPhoto } from '../photos/index.js';
 import type { Subject } from './case.events.js';
 import type { KeptEvidence } from './evidence.js';
 
-const address = Type.Union([Type.String(), Type.Null()]);
+const address = Nullable(Type.String());
 
 /** A photo of the member who was reported: as it was seen when it was, and what became of it since. */
 export const CasePhoto = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   /** Others saw it when the report was made; null: of then nothing was kept. */
-  shown_then: Type.Union([Type.Boolean(), Type.Null()]),
+  shown_then: Nullable(Type.Boolean()),
   /** It stood for the member then. */
   main: Type.Boolean(),
   /** It is what was reported. */

@@ -6,6 +6,7 @@ import {
   contentRange,
   defineContract,
   Get,
+  Id,
   ListQuery,
   Post,
   readList,
@@ -27,7 +28,7 @@ import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
 import { ListCases } from './queries/list-cases.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const listRoute = defineContract({
   summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
   access: 'staff:moderator',
@@ -93,32 +94,28 @@ export class CasesAdminController {
 
   @Get(':id', showRoute)
   show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
-    return this.queries.execute(new GetCase(id.toLowerCase()));
+    return this.queries.execute(new GetCase(id));
   }
 
   @Get(':id/photos/:photo', photoRoute)
   async photo(@Req() request: RequestOf<typeof photoRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { id, photo } = request.params;
-    const picture = await this.queries.execute(
-      new GetCasePhoto({ caseId: id.toLowerCase(), photoId: photo.toLowerCase() }),
-    );
+    const picture = await this.queries.execute(new GetCasePhoto({ caseId: id, photoId: photo }));
     return sendPicture(request, reply, picture);
   }
 
   @Get(':id/messages', messagesRoute)
   messages(@Req() { caller, params: { id }, query }: RequestOf<typeof messagesRoute>): Promise<CaseMessages> {
-    return this.commands.execute(new ViewCaseMessages({ staffId: caller.id, caseId: id.toLowerCase(), page: query }));
+    return this.commands.execute(new ViewCaseMessages({ staffId: caller.id, caseId: id, page: query }));
   }
 
   @Post(':id/decide', decideRoute)
   decide(@Req() { caller, params: { id }, body, key }: RequestOf<typeof decideRoute>): Promise<void> {
-    return this.commands.execute(new DecideCase({ staffId: caller.id, caseId: id.toLowerCase(), body, key }));
+    return this.commands.execute(new DecideCase({ staffId: caller.id, caseId: id, body, key }));
   }
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(
-      new ObjectToDecision({ by: { staffId: caller.id }, caseId: id.toLowerCase(), body, key }),
-    );
+    return this.commands.execute(new ObjectToDecision({ by: { staffId: caller.id }, caseId: id, body, key }));
   }
 }

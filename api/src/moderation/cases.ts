@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { Database, invalidInput, pageOf, type List, type ListRows } from '../kernel/index.js';
+import { Database, Id, Instant, invalidInput, Nullable, pageOf, type List, type ListRows } from '../kernel/index.js';
 import { StaffMembers } from '../staff/index.js';
 import { Profiles } from '../profiles/index.js';
 import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, REPORT_REASONS } from './report.values.js';
 
-const Nullable = (schema: Parameters<typeof Type.Union>[0][number]) => Type.Union([schema, Type.Null()]);
 const Someone = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   /** Empty once the member is forgotten. */
   name: Type.String(),
 });
 
 export const CaseItem = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   status: Type.Enum(['open', 'decided']),
   kind: Type.Enum(['member', 'photo', 'message']),
   reporter: Someone,
@@ -22,11 +21,11 @@ export const CaseItem = Type.Object({
   /** How many open cases there are about this member. */
   open_about_reported: Type.Integer(),
   reason: Type.Enum(REPORT_REASONS),
-  opened_at: Type.String({ format: 'date-time' }),
-  decision: Type.Union([Type.Enum(DECISIONS), Type.Null()]),
+  opened_at: Instant,
+  decision: Nullable(Type.Enum(DECISIONS)),
   decided_by: Nullable(Type.String()),
   decided_by_name: Nullable(Type.String()),
-  decided_at: Nullable(Type.String({ format: 'date-time' })),
+  decided_at: Nullable(Instant),
   /** The member objected to the first decision; there is one more. */
   objected: Type.Boolean(),
 });

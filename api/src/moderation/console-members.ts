@@ -1,26 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Credits } from '../credits/index.js';
-import { Clock, Vault } from '../kernel/index.js';
+import { Clock, Id, Instant, Nullable, Vault } from '../kernel/index.js';
 import { ageOn, dayIn, GenderSchema } from '../profiles/index.js';
 import type { ConsoleMemberRow } from './projections/console-members.projection.js';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
-
 export const ConsoleMember = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  name: nullable(Type.String()),
-  email: nullable(Type.String()),
+  id: Id,
+  name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
   status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')]),
-  country: nullable(Type.String()),
-  region: nullable(Type.String()),
-  gender: nullable(GenderSchema),
-  age: nullable(Type.Integer()),
+  country: Nullable(Type.String()),
+  region: Nullable(Type.String()),
+  gender: Nullable(GenderSchema),
+  age: Nullable(Type.Integer()),
   credits: Type.Integer(),
   paid_user: Type.Boolean(),
   fictional: Type.Boolean(),
   disabled: Type.Boolean(),
-  signup_date: Type.String({ format: 'date-time' }),
+  signup_date: Instant,
 });
 export type ConsoleMember = Static<typeof ConsoleMember>;
 

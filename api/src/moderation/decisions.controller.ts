@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
 import { alreadyObjected, decisionNotFound } from './moderation.errors.js';
 import { ListDecisions, MemberDecisionList } from './queries/list-decisions.query.js';
@@ -15,7 +15,7 @@ const objectRoute = defineContract({
   summary: 'Object to a decision on a report; a moderator decides once more',
   access: 'member',
   key: 'required',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   body: ObjectionBody,
   reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
@@ -35,8 +35,6 @@ export class DecisionsController {
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(
-      new ObjectToDecision({ by: { memberId: caller.id }, caseId: params.id.toLowerCase(), body, key }),
-    );
+    return this.commands.execute(new ObjectToDecision({ by: { memberId: caller.id }, caseId: params.id, body, key }));
   }
 }

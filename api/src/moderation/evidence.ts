@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../conversations/index.js';
+import { Nullable } from '../kernel/index.js';
 import { photoNotFound, PhotoCopy, Photos } from '../photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../profiles/index.js';
 import type { Subject } from './case.events.js';
@@ -15,12 +16,9 @@ const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
  */
 export const Evidence = Type.Object({
   profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...Told.properties }),
-  message: Type.Union([
-    Type.Object({ body: Type.Union([Type.String(), Type.Null()]), sent_at: Type.String() }),
-    Type.Null(),
-  ]),
+  message: Nullable(Type.Object({ body: Nullable(Type.String()), sent_at: Type.String() })),
   /** A data address. */
-  photo: Type.Union([Type.String(), Type.Null()]),
+  photo: Nullable(Type.String()),
 });
 export type Evidence = Static<typeof Evidence>;
 

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { memberDeleted } from '../accounts/index.js';
-import { defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Id, Instant, Post, type RequestOf } from '../kernel/index.js';
 import { MarkFictional, memberNotFound, UnmarkFictional } from '../profiles/index.js';
 import { addressNotConfirmed, memberNotDisabled, SendOwnData, tooManyDataExports } from '../privacy/index.js';
 import { AccountOutcomes, DecideAccounts } from './commands/decide-accounts.command.js';
@@ -10,7 +10,7 @@ import { DeleteOnRequest } from './commands/delete-on-request.command.js';
 import { Reason, requireReason } from './reason.js';
 
 const closed = { additionalProperties: false };
-const Ids = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 });
 const accounts = {
   access: 'staff:moderator',
   body: Type.Object({ ids: Ids, reason: Reason }, closed),
@@ -18,7 +18,7 @@ const accounts = {
 } as const;
 const single = {
   access: 'staff:admin',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Reason }, closed),
   reply: { 204: Type.Null() },
 } as const;
@@ -39,7 +39,7 @@ const unmarkRoute = defineContract({
 const deleteRoute = defineContract({
   ...single,
   summary: 'Delete an account for its member: mails the link to come back; erased for good after 14 days',
-  reply: { 200: Type.Object({ erase_at: Type.String({ format: 'date-time' }) }) },
+  reply: { 200: Type.Object({ erase_at: Instant }) },
   errors: [memberNotFound, memberDeleted],
 });
 const sendDataRoute = defineContract({
@@ -59,7 +59,7 @@ export class MemberDecisionsAdminController {
       new DecideAccounts({
         staffId: caller.id,
         decision: 'disable',
-        memberIds: lower(body.ids),
+        memberIds: body.ids,
         reason: body.reason,
         key,
       }),
@@ -72,7 +72,7 @@ export class MemberDecisionsAdminController {
       new DecideAccounts({
         staffId: caller.id,
         decision: 'enable',
-        memberIds: lower(body.ids),
+        memberIds: body.ids,
         reason: body.reason,
         key,
       }),
@@ -81,30 +81,24 @@ export class MemberDecisionsAdminController {
 
   @Post(':id/mark-fictional', markRoute)
   mark(@Req() { caller, params, body, key }: RequestOf<typeof markRoute>): Promise<void> {
-    const id = params.id.toLowerCase();
-    return this.commands.execute(new MarkFictional(caller.id, id, key, requireReason(body.reason)));
+    return this.commands.execute(new MarkFictional(caller.id, params.id, key, requireReason(body.reason)));
   }
 
   @Post(':id/unmark-fictional', unmarkRoute)
   unmark(@Req() { caller, params, body, key }: RequestOf<typeof unmarkRoute>): Promise<void> {
-    const id = params.id.toLowerCase();
-    return this.commands.execute(new UnmarkFictional(caller.id, id, key, requireReason(body.reason)));
+    return this.commands.execute(new UnmarkFictional(caller.id, params.id, key, requireReason(body.reason)));
   }
 
   @Post(':id/delete-on-request', deleteRoute)
   async delete(@Req() { caller, params, body, key }: RequestOf<typeof deleteRoute>) {
-    const id = params.id.toLowerCase();
     const { eraseAt } = await this.commands.execute(
-      new DeleteOnRequest({ staffId: caller.id, memberId: id, reason: requireReason(body.reason), key }),
+      new DeleteOnRequest({ staffId: caller.id, memberId: params.id, reason: requireReason(body.reason), key }),
     );
     return { erase_at: eraseAt };
   }
 
   @Post(':id/send-own-data', sendDataRoute)
   sendData(@Req() { caller, params, body, key }: RequestOf<typeof sendDataRoute>): Promise<void> {
-    const id = params.id.toLowerCase();
-    return this.commands.execute(new SendOwnData(caller.id, id, key, requireReason(body.reason)));
+    return this.commands.execute(new SendOwnData(caller.id, params.id, key, requireReason(body.reason)));
   }
 }
-
-const lower = (ids: string[]) => ids.map((id) => id.toLowerCase());

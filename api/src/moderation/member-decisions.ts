@@ -1,35 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { memberOf, type MemberState } from '../accounts/index.js';
-import { staffIdOf, Store, Vault, type RecordedEvent, type Sealed } from '../kernel/index.js';
+import { Id, Instant, Nullable, staffIdOf, Store, Vault, type RecordedEvent, type Sealed } from '../kernel/index.js';
 import { profileOf } from '../profiles/index.js';
 import { StaffMembers } from '../staff/index.js';
 
-const Decision = Type.Union([
+const Decision = Nullable(
   Type.Object({
-    at: Type.String({ format: 'date-time' }),
+    at: Instant,
     /** Null when the site did it by itself. */
-    by: Type.Union([
-      Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.Union([Type.String(), Type.Null()]) }),
-      Type.Null(),
-    ]),
+    by: Nullable(Type.Object({ id: Id, name: Nullable(Type.String()) })),
     /** Null once the member is forgotten. */
-    reason: Type.Union([Type.String(), Type.Null()]),
+    reason: Nullable(Type.String()),
   }),
-  Type.Null(),
-]);
+);
 type Decision = Static<typeof Decision>;
 
-const Deletion = Type.Union([
+const Deletion = Nullable(
   Type.Object({
-    at: Type.String({ format: 'date-time' }),
+    at: Instant,
     /** From here on nothing is left of the account; until then the member may come back (ACC-12). */
-    erase_at: Type.String({ format: 'date-time' }),
+    erase_at: Instant,
     /** Who of staff did it for the member, and how they were asked; null when the member did it. */
     on_request: Decision,
   }),
-  Type.Null(),
-]);
+);
 type Deletion = Static<typeof Deletion>;
 
 /** What was decided about a member and stands today. */

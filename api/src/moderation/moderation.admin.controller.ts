@@ -1,7 +1,16 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { contentRange, defineContract, Get, ListQuery, readList, type Reply, type RequestOf } from '../kernel/index.js';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  Id,
+  ListQuery,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { ConsoleMember } from './console-members.js';
 import { ConsoleMemberPage, GetConsoleMember } from './queries/get-console-member.query.js';
@@ -17,7 +26,7 @@ const listRoute = defineContract({
 const showRoute = defineContract({
   summary: 'A member',
   access: 'staff',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 200: ConsoleMemberPage },
   errors: [memberNotFound],
 });

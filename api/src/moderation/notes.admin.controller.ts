@@ -1,28 +1,26 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Delete, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Id, Post, type RequestOf } from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { RemoveNote } from './commands/remove-note.command.js';
 import { WriteNote } from './commands/write-note.command.js';
 import { noteNotFound, tooManyNotes } from './moderation.errors.js';
 
-const id = Type.String({ format: 'uuid' });
-
 const writeRoute = defineContract({
   summary: 'Write something down about a member, for colleagues alone',
   access: 'staff',
   key: 'required',
-  params: Type.Object({ id }),
+  params: Type.Object({ id: Id }),
   body: Type.Object({ text: Type.String({ maxLength: 2_000 }) }, { additionalProperties: false }),
-  reply: { 201: Type.Object({ id }) },
+  reply: { 201: Type.Object({ id: Id }) },
   errors: [memberNotFound, tooManyNotes],
 });
 const removeRoute = defineContract({
   summary: 'Remove a note about a member; who wrote and who removed one stays in the audit log',
   access: 'staff',
   key: 'required',
-  params: Type.Object({ id, note: id }),
+  params: Type.Object({ id: Id, note: Id }),
   reply: { 204: Type.Null() },
   errors: [noteNotFound],
 });
@@ -33,16 +31,12 @@ export class NotesAdminController {
 
   @Post(':id/notes', writeRoute)
   write(@Req() { caller, params, body, key }: RequestOf<typeof writeRoute>): Promise<{ id: string }> {
-    return this.commands.execute(
-      new WriteNote({ staffId: caller.id, memberId: params.id.toLowerCase(), text: body.text, key }),
-    );
+    return this.commands.execute(new WriteNote({ staffId: caller.id, memberId: params.id, text: body.text, key }));
   }
 
   @Delete(':id/notes/:note', removeRoute)
   remove(@Req() { caller, params, key }: RequestOf<typeof removeRoute>): Promise<void> {
     const { id, note } = params;
-    return this.commands.execute(
-      new RemoveNote({ staffId: caller.id, memberId: id.toLowerCase(), noteId: note.toLowerCase(), key }),
-    );
+    return this.commands.execute(new RemoveNote({ staffId: caller.id, memberId: id, noteId: note, key }));
   }
 }

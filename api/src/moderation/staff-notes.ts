@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { Database, staffIdOf, Vault } from '../kernel/index.js';
+import { Database, Id, Instant, Nullable, staffIdOf, Vault } from '../kernel/index.js';
 import { StaffMembers } from '../staff/index.js';
 import type { StaffNoteRow } from './projections/staff-notes.projection.js';
 
 export const StaffNote = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   text: Type.String(),
   by: Type.Object({
-    id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-    name: Type.Union([Type.String(), Type.Null()]),
+    id: Nullable(Id),
+    name: Nullable(Type.String()),
   }),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
 });
 export type StaffNote = Static<typeof StaffNote>;
 

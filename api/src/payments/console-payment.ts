@@ -1,22 +1,20 @@
 import { Type, type Static } from 'typebox';
-import { MoneySchema } from '../settings/index.js';
+import { Id, Instant, MoneySchema, Nullable } from '../kernel/index.js';
 import { OUTCOMES } from './payment.events.js';
 import type { PaymentRow } from './projections/payments.projection.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
-const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
-const money = Type.Union([MoneySchema, Type.Null()]);
+const text = Nullable(Type.String());
 const STORED = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const;
 const SETTLED = ['refunded', 'partly_refunded', 'charged_back', 'partly_charged_back'] as const;
 const ATTENTION = ['charge_back', 'return', 'mismatch', 'surplus', 'late'] as const;
 
 export const ConsolePayment = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  member_id: Type.String({ format: 'uuid' }),
+  id: Id,
+  member_id: Id,
   status: Type.Enum([...STORED, ...SETTLED], {
     description: 'Of one that was completed also what became of its money since',
   }),
-  attention: Type.Union([Type.Enum([...ATTENTION]), Type.Null()], {
+  attention: Nullable(Type.Enum([...ATTENTION]), {
     description:
       'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
   }),
@@ -26,17 +24,17 @@ export const ConsolePayment = Type.Object({
   price: MoneySchema,
   transaction_costs: MoneySchema,
   discount_code: text,
-  discount_off: money,
+  discount_off: Nullable(MoneySchema),
   payment_method: Type.String(),
   provider: Type.String(),
   provider_reference: text,
-  placed_at: Type.String({ format: 'date-time' }),
-  settled_at: instant,
-  mismatch: { ...money, description: 'What came, where it was not what was asked for' },
-  refunded: { ...money, description: 'What went back at the wish of its member' },
-  charged_back: { ...money, description: 'What banks took back and did not give again' },
-  charged_back_at: instant,
-  reviewed_at: instant,
+  placed_at: Instant,
+  settled_at: Nullable(Instant),
+  mismatch: Nullable(MoneySchema, { description: 'What came, where it was not what was asked for' }),
+  refunded: Nullable(MoneySchema, { description: 'What went back at the wish of its member' }),
+  charged_back: Nullable(MoneySchema, { description: 'What banks took back and did not give again' }),
+  charged_back_at: Nullable(Instant),
+  reviewed_at: Nullable(Instant),
   reviewed_by: { ...text, description: 'A staff id' },
 });
 export type ConsolePayment = Static<typeof ConsolePayment>;
@@ -44,7 +42,7 @@ export type ConsolePayment = Static<typeof ConsolePayment>;
 export const ConsolePaymentDetail = Type.Object({
   ...ConsolePayment.properties,
   bank: text,
-  value_percentage: Type.Union([Type.Integer(), Type.Null()], { description: 'Of the discount' }),
+  value_percentage: Nullable(Type.Integer(), { description: 'Of the discount' }),
   credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),
   outcomes: Type.Array(Type.Enum([...OUTCOMES]), { description: 'What can be done about it by hand now' }),
   effect: Type.Object({
@@ -57,11 +55,11 @@ export const ConsolePaymentDetail = Type.Object({
     Type.Object({
       id: Type.Integer(),
       type: Type.String(),
-      at: Type.String({ format: 'date-time' }),
+      at: Instant,
       by: { ...text, description: 'A staff id; null when nobody of staff did it' },
       by_name: text,
-      money,
-      credits: Type.Union([Type.Integer(), Type.Null()], { description: 'Of a charge-back' }),
+      money: Nullable(MoneySchema),
+      credits: Nullable(Type.Integer(), { description: 'Of a charge-back' }),
       provider_words: { ...text, description: 'Why a bank took money back: its code' },
       outcome: text,
       reason: text,

@@ -3,7 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
+import { defineContract, defineList, Get, Id, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
 import { ConsolePayment, ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
@@ -12,7 +12,7 @@ import { paymentsCsv } from './payments-csv.js';
 import { GetConsolePayment } from './queries/get-console-payment.query.js';
 import { ListConsolePayments, SORTABLE } from './queries/list-console-payments.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 
 const list = defineContract({
   summary: 'Payments, in the conventions of simple-rest, the newest first',
@@ -65,13 +65,11 @@ export class PaymentsAdminController {
 
   @Get('payments/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsolePaymentDetail> {
-    return this.queries.execute(new GetConsolePayment(params.id.toLowerCase()));
+    return this.queries.execute(new GetConsolePayment(params.id));
   }
 
   @Post('payments/:id/review', review)
   review(@Req() { caller, params, body, key }: RequestOf<typeof review>): Promise<{ status: string }> {
-    return this.commands.execute(
-      new ReviewPayment({ paymentId: params.id.toLowerCase(), staffId: caller.id, body, key }),
-    );
+    return this.commands.execute(new ReviewPayment({ paymentId: params.id, staffId: caller.id, body, key }));
   }
 }

@@ -8,7 +8,7 @@ import {
   discountNotFound,
   discountPaymentMethod,
 } from '../discounts/index.js';
-import { defineContract, Get, Post, premiumRequired, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, Post, premiumRequired, type RequestOf } from '../kernel/index.js';
 import { priceChanged, Settings, VisitorCountry } from '../settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderBody } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
@@ -76,7 +76,7 @@ const getLastOrder = defineContract({
 const getPayment = defineContract({
   summary: 'Look an own payment up',
   access: 'member',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 200: PaymentView },
   errors: [paymentNotFound],
 });
@@ -128,6 +128,6 @@ export class PaymentsController {
 
   @Get('payments/:id', getPayment)
   payment(@Req() { caller, params: { id } }: RequestOf<typeof getPayment>): Promise<PaymentView> {
-    return this.queries.execute(new GetPayment({ paymentId: id.toLowerCase(), memberId: caller.id }));
+    return this.queries.execute(new GetPayment({ paymentId: id, memberId: caller.id }));
   }
 }

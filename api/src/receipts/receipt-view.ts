@@ -1,22 +1,22 @@
 import { Type, type Static } from 'typebox';
-import { SignedMoneySchema } from '../settings/index.js';
+import { Id, Instant, Nullable, SignedMoneySchema } from '../kernel/index.js';
 import type { ReceiptRow } from './projections/receipts.projection.js';
 import { CREDIT_CAUSES } from './receipt.events.js';
 
 export const ReceiptView = Type.Object({
   number: Type.String(),
   kind: Type.Enum(['receipt', 'credit_note']),
-  payment_id: Type.String({ format: 'uuid' }),
-  cause: Type.Union([Type.Enum([...CREDIT_CAUSES, 'charge_back_reversed']), Type.Null()], {
+  payment_id: Id,
+  cause: Nullable(Type.Enum([...CREDIT_CAUSES, 'charge_back_reversed']), {
     description: 'Of a credit note, or of the receipt for what came back after one',
   }),
-  cause_id: Type.Union([Type.String(), Type.Null()], { description: 'The refund or the charge-back' }),
+  cause_id: Nullable(Type.String(), { description: 'The refund or the charge-back' }),
   total: { ...SignedMoneySchema, description: 'Below zero on a credit note' },
   net: SignedMoneySchema,
   vat: SignedMoneySchema,
   vat_country: Type.String(),
   vat_rate: Type.Integer({ description: 'In hundredths of a percent' }),
-  issued_at: Type.String({ format: 'date-time' }),
+  issued_at: Instant,
 });
 export type ReceiptView = Static<typeof ReceiptView>;
 export const ReceiptList = Type.Object({ receipts: Type.Array(ReceiptView) });

@@ -3,7 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CSV, CsvExports, decimal, type CsvColumns } from '../exports/index.js';
-import { Database, defineContract, Get, type Reply, type RequestOf } from '../kernel/index.js';
+import { Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../kernel/index.js';
 import { COUNTRIES, Settings } from '../settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
 import { ListReceipts } from './queries/list-receipts.query.js';
@@ -12,9 +12,8 @@ import { NumberParams, PDF, sendPdf } from './receipt-file.js';
 import { ReceiptList } from './receipt-view.js';
 import { receiptNotFound } from './receipts.errors.js';
 
-const day = Type.Optional(Type.String({ format: 'date' }));
 const VatQuery = Type.Object(
-  { period: Type.Optional(Type.Enum([...VAT_PERIODS])), from: day, until: day },
+  { period: Type.Optional(Type.Enum([...VAT_PERIODS])), from: Type.Optional(Day), until: Type.Optional(Day) },
   { additionalProperties: false },
 );
 const access = 'staff:finance' as const;
@@ -22,7 +21,7 @@ const access = 'staff:finance' as const;
 const ofPayment = defineContract({
   summary: 'The receipt and credit notes of a payment, newest first',
   access,
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 200: ReceiptList },
 });
 const file = defineContract({
@@ -64,7 +63,7 @@ export class ReceiptsAdminController {
 
   @Get('payments/:id/receipts', ofPayment)
   ofPayment(@Req() { params }: RequestOf<typeof ofPayment>): Promise<ReceiptList> {
-    return this.queries.execute(new ListReceipts({ memberId: null, paymentId: params.id.toLowerCase() }));
+    return this.queries.execute(new ListReceipts({ memberId: null, paymentId: params.id }));
   }
 
   @Get('receipts/:number', file)

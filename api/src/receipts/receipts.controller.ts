@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, type Reply, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, type Reply, type RequestOf } from '../kernel/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
 import { ListReceipts } from './queries/list-receipts.query.js';
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
@@ -11,7 +11,7 @@ import { receiptNotFound } from './receipts.errors.js';
 const list = defineContract({
   summary: 'The own receipts and credit notes, newest first; those of one payment when it is named',
   access: 'member',
-  query: Type.Object({ payment_id: Type.Optional(Type.String({ format: 'uuid' })) }, { additionalProperties: false }),
+  query: Type.Object({ payment_id: Type.Optional(Id) }, { additionalProperties: false }),
   reply: { 200: ReceiptList },
 });
 const file = defineContract({
@@ -28,9 +28,7 @@ export class ReceiptsController {
 
   @Get('', list)
   list(@Req() { caller, query }: RequestOf<typeof list>): Promise<ReceiptList> {
-    return this.queries.execute(
-      new ListReceipts({ memberId: caller.id, paymentId: query.payment_id?.toLowerCase() ?? null }),
-    );
+    return this.queries.execute(new ListReceipts({ memberId: caller.id, paymentId: query.payment_id ?? null }));
   }
 
   @Get(':number', file)

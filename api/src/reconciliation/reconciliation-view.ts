@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { MoneySchema, type Money } from '../settings/index.js';
+import { Day, Instant, MoneySchema, Nullable } from '../kernel/index.js';
+import type { Money } from '../settings/index.js';
 import type { DifferenceRow, ReconciliationRow } from './projections/reconciliations.projection.js';
 import { DIFFERENCES } from './reconciliation.events.js';
 
 export const ReconciliationView = Type.Object({
   id: Type.String(),
   provider: Type.String(),
-  day: Type.String({ format: 'date', description: 'In UTC' }),
+  day: { ...Day, description: 'In UTC' },
   status: Type.Enum(['waiting', 'failed', 'equal', 'different']),
   payments: Type.Integer(),
   refunds: Type.Integer(),
@@ -16,18 +17,16 @@ export const ReconciliationView = Type.Object({
   taken_back: Type.Array(MoneySchema),
   settled: Type.Integer({ description: 'Payments that were paid without our knowing; comparing settled them' }),
   differences: Type.Integer(),
-  reconciled_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  reconciled_at: Nullable(Instant),
 });
 export type ReconciliationView = Static<typeof ReconciliationView>;
-
-const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
 export const DifferenceView = Type.Object({
   kind: Type.Enum([...DIFFERENCES]),
-  reference: nullable(Type.String()),
-  payment_id: nullable(Type.String()),
-  refund_id: nullable(Type.String()),
-  theirs: nullable(MoneySchema),
-  ours: nullable(MoneySchema),
+  reference: Nullable(Type.String()),
+  payment_id: Nullable(Type.String()),
+  refund_id: Nullable(Type.String()),
+  theirs: Nullable(MoneySchema),
+  ours: Nullable(MoneySchema),
 });
 export const ReconciliationDetail = Type.Interface([ReconciliationView], {
   listed: Type.Array(DifferenceView, { description: 'The first of them' }),

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { staffIdOf } from '../kernel/index.js';
+import { Nullable, staffIdOf } from '../kernel/index.js';
 
 /** Who did something. Staff have a `name` here; the console knows how to name members. */
 export const ActorView = Type.Object({
   kind: Type.Enum(['member', 'staff', 'system', 'visitor']),
-  id: Type.Union([Type.String(), Type.Null()]),
-  name: Type.Union([Type.String(), Type.Null()]),
+  id: Nullable(Type.String()),
+  name: Nullable(Type.String()),
 });
 export type ActorView = Static<typeof ActorView>;
 

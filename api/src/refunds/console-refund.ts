@@ -1,33 +1,30 @@
 import { Type, type Static } from 'typebox';
-import type { Vault } from '../kernel/index.js';
-import { MoneySchema } from '../settings/index.js';
+import { Id, Instant, MoneySchema, Nullable, type Vault } from '../kernel/index.js';
 import { REFUND_ACTIONS } from './refund.js';
 import { REFUND_STATUSES } from './refund-status.values.js';
 import type { StoredRefund } from './refund-view.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
-const instant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+const text = Nullable(Type.String());
 
 export const ConsoleRefund = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  member_id: Type.String({ format: 'uuid' }),
-  payment_id: Type.String({ format: 'uuid' }),
+  id: Id,
+  member_id: Id,
+  payment_id: Id,
   status: Type.Enum(REFUND_STATUSES, {
     description: 'Confirming: one person approved it, a second one has to',
   }),
   credits: Type.Integer(),
   amount: MoneySchema,
   reason: text,
-  cause: {
-    ...Type.Union([Type.Literal('charge_back'), Type.Null()]),
+  cause: Nullable(Type.Literal('charge_back'), {
     description: 'Refused by itself because the bank had taken the payment back',
-  },
-  requested_at: Type.String({ format: 'date-time' }),
-  approved_at: instant,
+  }),
+  requested_at: Instant,
+  approved_at: Nullable(Instant),
   approved_by: { ...text, description: 'A staff id; above the limit the first of two' },
-  decided_at: instant,
+  decided_at: Nullable(Instant),
   decided_by: { ...text, description: 'A staff id' },
-  paid_out_at: instant,
+  paid_out_at: Nullable(Instant),
   provider_reference: { ...text, description: "The provider's name for the refund" },
   provider_answer: { ...text, description: "Why it did not pay back, in the provider's words" },
 });
@@ -37,7 +34,7 @@ export const ConsoleRefundDetail = Type.Object({
   ...ConsoleRefund.properties,
   approved_by_name: text,
   decided_by_name: text,
-  payment: Type.Union([
+  payment: Nullable(
     Type.Object({
       credits: Type.Integer(),
       price: MoneySchema,
@@ -45,10 +42,9 @@ export const ConsoleRefundDetail = Type.Object({
       payment_method: Type.String(),
       provider: Type.String(),
       provider_reference: text,
-      placed_at: Type.String({ format: 'date-time' }),
+      placed_at: Instant,
     }),
-    Type.Null(),
-  ]),
+  ),
   effect: Type.Union([
     Type.Object({
       premium: Type.Boolean({ description: 'The member pays for premium now' }),

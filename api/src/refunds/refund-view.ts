@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Vault } from '../kernel/index.js';
-import { MoneySchema } from '../settings/index.js';
+import { Id, Instant, MoneySchema, Nullable, type Vault } from '../kernel/index.js';
 import type { RefundRow } from './projections/refunds.projection.js';
 import { REFUND_STATES, type ShownRefundStatus } from './refund-status.values.js';
 
@@ -10,25 +9,19 @@ export type StoredRefund = Omit<RefundRow, 'requested_at' | 'approved_at' | 'dec
   decided_at: Date | null;
   paid_out_at: Date | null;
 };
-
-const instant = Type.String({ format: 'date-time' });
-const id = Type.String({ format: 'uuid' });
-const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
-
 export const RefundView = Type.Object({
-  refund_id: id,
-  payment_id: id,
+  refund_id: Id,
+  payment_id: Id,
   status: Type.Enum(['requested', 'approved', 'refused', 'paid_out'] satisfies ShownRefundStatus[]),
   credits: Type.Integer(),
   amount: MoneySchema,
-  reason: { ...orNull(Type.String()), description: 'Why it was refused' },
-  cause: {
-    ...Type.Union([Type.Literal('charge_back'), Type.Null()]),
+  reason: Nullable(Type.String(), { description: 'Why it was refused' }),
+  cause: Nullable(Type.Literal('charge_back'), {
     description: 'Refused because the bank had taken the payment back',
-  },
-  requested_at: instant,
-  decided_at: orNull(instant),
-  paid_out_at: orNull(instant),
+  }),
+  requested_at: Instant,
+  decided_at: Nullable(Instant),
+  paid_out_at: Nullable(Instant),
 });
 export type RefundView = Static<typeof RefundView>;
 

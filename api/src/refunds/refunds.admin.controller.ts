@@ -3,7 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CsvExports, csvRoute } from '../exports/index.js';
-import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
+import { defineContract, defineList, Get, Id, ListQuery, Post, type Reply, type RequestOf } from '../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
@@ -16,7 +16,7 @@ import { ListConsoleRefunds, SORTABLE } from './queries/list-console-refunds.que
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
 import { refundsCsv } from './refunds-csv.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
 
 const list = defineContract({
@@ -89,33 +89,31 @@ export class RefundsAdminController {
 
   @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
-    return this.queries.execute(new GetConsoleRefund({ refundId: params.id.toLowerCase(), staffId: caller.id }));
+    return this.queries.execute(new GetConsoleRefund({ refundId: params.id, staffId: caller.id }));
   }
 
   @Post('refunds/:id/approve', approve)
   approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ApproveRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new ApproveRefund({ refundId: params.id, staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/confirm', confirm)
   confirm(@Req() { caller, params, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ConfirmRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new ConfirmRefund({ refundId: params.id, staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/withdraw', withdraw)
   withdraw(@Req() { caller, params, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new WithdrawApproval({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new WithdrawApproval({ refundId: params.id, staffId: caller.id, key }));
   }
 
   @Post('refunds/:id/refuse', refuse)
   refuse(@Req() { caller, params, body, key }: RequestOf<typeof refuse>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(
-      new RefuseRefund({ refundId: params.id.toLowerCase(), staffId: caller.id, body, key }),
-    );
+    return this.commands.execute(new RefuseRefund({ refundId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('refunds/:id/repeat', repeat)
   repeat(@Req() { caller, params, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new RepeatPayout({ refundId: params.id.toLowerCase(), staffId: caller.id, key }));
+    return this.commands.execute(new RepeatPayout({ refundId: params.id, staffId: caller.id, key }));
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { nothingToRefund, refundTooLate } from '../credits/index.js';
-import { defineContract, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { RequestRefunds, RequestRefundsBody } from './commands/request-refunds.command.js';
 import { GetRefundOffer, RefundOffer } from './queries/get-refund-offer.query.js';
 import { GetRefund } from './queries/get-refund.query.js';
@@ -33,7 +33,7 @@ const listRefunds = defineContract({
 const getRefund = defineContract({
   summary: 'Look an own refund up',
   access: 'member',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 200: RefundView },
   errors: [refundNotFound],
 });
@@ -68,6 +68,6 @@ export class RefundsController {
 
   @Get(':id', getRefund)
   refund(@Req() { caller, params: { id } }: RequestOf<typeof getRefund>): Promise<RefundView> {
-    return this.queries.execute(new GetRefund({ memberId: caller.id, refundId: id.toLowerCase() }));
+    return this.queries.execute(new GetRefund({ memberId: caller.id, refundId: id }));
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Put, Store, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Nullable, Put, Store, type RequestOf } from '../kernel/index.js';
 import { ChangeSettings } from './commands/change-settings.command.js';
 import { GetSettingsVersion } from './queries/get-settings-version.query.js';
 import { ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
@@ -24,7 +24,7 @@ const changeRoute = defineContract({
     {
       version,
       reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-      restores: Type.Optional(Type.Union([version, Type.Null()])),
+      restores: Type.Optional(Nullable(version)),
       changes: Type.Partial(SettingsSchema, { additionalProperties: false, minProperties: 1 }),
     },
     { additionalProperties: false },

@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { Config, defineContract, Get, type RequestOf } from '../kernel/index.js';
+import { Config, defineContract, Get, Instant, Nullable, type RequestOf } from '../kernel/index.js';
 import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
@@ -60,16 +60,16 @@ const PublicSettings = Type.Object({
   /** Members never sell to each other. */
   member_resell: Type.Literal(false),
   /** Where the visitor is, as the proxy in front or the file of networks tells; and the same where the site serves it. */
-  geoip_country: Type.Union([Type.String(), Type.Null()]),
-  geoip_selected_country: Type.Union([Type.String(), Type.Null()]),
+  geoip_country: Nullable(Type.String()),
+  geoip_selected_country: Nullable(Type.String()),
   /** The first language of that country which the site speaks: for whom neither account, cookie nor domain tells (CLI-12). */
-  country_locale: Type.Union([Type.Enum(LOCALES), Type.Null()]),
+  country_locale: Nullable(Type.Enum(LOCALES)),
   /** What each country calls its regions (PRO-06). */
   region_terms: Type.Record(Type.String(), Type.String()),
   /** Date of the terms that sign-up agrees to (ACC-03). */
-  terms_version: Type.String({ format: 'date-time' }),
+  terms_version: Instant,
   /** By which browsers subscribe to push; null: it is not offered (NTF-03). */
-  push_public_key: Type.Union([Type.String(), Type.Null()]),
+  push_public_key: Nullable(Type.String()),
 });
 
 const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) });
@@ -98,7 +98,7 @@ const companyRoute = defineContract({
       vat_numbers: Type.Array(Type.String()),
       support_phone: Type.String(),
       delete_discount: Type.Integer({ description: 'Percentage; 0: none' }),
-      added: Type.String({ format: 'date-time' }),
+      added: Instant,
     }),
   },
 });

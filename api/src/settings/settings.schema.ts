@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MoneySchema } from '../kernel/index.js';
+import { Day, Instant, MoneySchema, Nullable } from '../kernel/index.js';
 import { COUNTRY_CODES, LOCALES, type Locale } from './countries.js';
 import { INTERESTS } from './interests.js';
 import {
@@ -29,7 +29,6 @@ const someOf = <T extends string>(names: readonly T[]) =>
   Type.Array(Type.Enum([...names]), { uniqueItems: true, maxItems: names.length });
 const bounds = (maximum: number) => Type.Object({ min: count(maximum, 1), max: count(maximum, 1) }, closed);
 
-const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 const domain = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' });
 const lines = (maxItems: number) => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems });
 
@@ -53,8 +52,8 @@ const OfferedMethod = Type.Object(
   {
     id: Type.Enum(PAYMENT_METHOD_IDS),
     countries: Type.Array(country, { uniqueItems: true, maxItems: COUNTRY_CODES.length }),
-    from: day,
-    until: day,
+    from: Nullable(Day),
+    until: Nullable(Day),
     costs: Type.Array(MoneySchema, { maxItems: 8 }),
   },
   { ...closed, title: 'OfferedMethod' },
@@ -79,7 +78,7 @@ const brandable = {
   company_kvk: text(40),
   company_tradenames: lines(20),
   company_vat_numbers: lines(20),
-  company_added: Type.String({ format: 'date-time' }),
+  company_added: Instant,
   page_terms: pageText,
   page_privacy: pageText,
   page_cookies: pageText,

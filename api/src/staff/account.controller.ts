@@ -2,7 +2,18 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, KnownDevices, sessionNotFound } from '../authentication/index.js';
-import { busy, defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../kernel/index.js';
+import {
+  busy,
+  defineContract,
+  Delete,
+  Get,
+  Id,
+  Instant,
+  Post,
+  Put,
+  type Reply,
+  type RequestOf,
+} from '../kernel/index.js';
 import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
 import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
 import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
@@ -53,7 +64,7 @@ const link = defineContract({
 const endSession = defineContract({
   summary: 'End one of one’s own sessions',
   access: 'staff',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: nothing,
   errors: [sessionNotFound],
 });
@@ -69,7 +80,7 @@ const begin = defineContract({
   reply: {
     200: Type.Object({
       token: Type.String(),
-      expires_at: Type.String({ format: 'date-time' }),
+      expires_at: Instant,
       enrolment: EnrolmentView,
     }),
   },
@@ -135,7 +146,7 @@ export class AccountController {
 
   @Delete('account/sessions/:id', endSession)
   async endSession(@Req() { caller, key, params }: RequestOf<typeof endSession>): Promise<void> {
-    await this.commands.execute(new EndOwnSessions({ caller, sessionId: params.id.toLowerCase(), key }));
+    await this.commands.execute(new EndOwnSessions({ caller, sessionId: params.id, key }));
   }
 
   @Post('account/sessions/end-others', endOthers)

@@ -1,19 +1,17 @@
 import { Type, type Static } from 'typebox';
-import type { Vault } from '../kernel/index.js';
+import { Id, Instant, Nullable, type Vault } from '../kernel/index.js';
 import type { StaffMemberRow } from './projections/staff-members.projection.js';
 import { RoleSchema } from './staff-view.js';
 
-const instant = Type.String({ format: 'date-time' });
-
 export const ConsoleStaffMember = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   name: Type.String(),
   email: Type.String(),
   role: RoleSchema,
   status: Type.Enum(['active', 'invited', 'disabled'], { description: '`invited`: has not set a password yet' }),
   second_factor: Type.Boolean(),
-  added_at: instant,
-  last_login_at: Type.Union([instant, Type.Null()]),
+  added_at: Instant,
+  last_login_at: Nullable(Instant),
 });
 export type ConsoleStaffMember = Static<typeof ConsoleStaffMember>;
 

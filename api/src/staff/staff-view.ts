@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { Id, Instant } from '../kernel/index.js';
 
 const text = Type.String();
 
 export const RoleSchema = Type.Union([Type.Literal('moderator'), Type.Literal('finance'), Type.Literal('admin')]);
 
 export const StaffView = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   email: text,
   name: text,
   role: RoleSchema,
@@ -16,7 +17,7 @@ export type StaffView = Static<typeof StaffView>;
 
 export const EnrolmentView = Type.Object({ secret: text, uri: text, qr_svg: text });
 
-const waiting = { token: text, expires_at: Type.String({ format: 'date-time' }) };
+const waiting = { token: text, expires_at: Instant };
 
 export const LoginReply = Type.Union([
   Type.Object({ step: Type.Literal('done'), staff: StaffView }),

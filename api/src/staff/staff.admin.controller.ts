@@ -7,6 +7,7 @@ import {
   contentRange,
   defineContract,
   Get,
+  Id,
   ListQuery,
   Post,
   readList,
@@ -34,7 +35,7 @@ import {
   staffUnchanged,
 } from './staff.errors.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const closed = { additionalProperties: false };
 const language = Type.Enum(['nl', 'en'], { description: 'Of the mail' });
 const reason = Type.String({ minLength: 1, maxLength: 1_000 });
@@ -139,7 +140,7 @@ export class StaffAdminController {
 
   @Post('staff/:id/link', link)
   async link(@Req() { caller, key, params, body }: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
-    const staffId = params.id.toLowerCase();
+    const staffId = params.id;
     await this.commands.execute(new SendStaffLink({ caller, staffId, language: body.language, key }));
     return this.queries.execute(new GetStaffMember(staffId));
   }
@@ -178,7 +179,7 @@ interface Asked {
 
 const interventionOf = ({ caller, key, params, body }: Asked) => ({
   caller,
-  staffId: params.id.toLowerCase(),
+  staffId: params.id,
   key,
   reason: body.reason,
 });

@@ -1,14 +1,24 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, holds, oneOf, Vault, whereOf, type List, type Page, type ListFilter } from '../../kernel/index.js';
+import {
+  Database,
+  holds,
+  Instant,
+  Nullable,
+  oneOf,
+  Vault,
+  whereOf,
+  type List,
+  type Page,
+  type ListFilter,
+} from '../../kernel/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import { hashOf } from '../blocked.js';
 import { BLOCKED_KINDS } from '../blocked.events.js';
 import { normaliseIban, normalisePhone } from '../payment-details.js';
 import type { BlocklistRow } from '../projections/blocklist.projection.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
-const instant = Type.String({ format: 'date-time' });
+const text = Nullable(Type.String());
 export const ConsoleBlock = Type.Object({
   id: Type.String(),
   kind: Type.Enum([...BLOCKED_KINDS]),
@@ -16,10 +26,10 @@ export const ConsoleBlock = Type.Object({
   cause: Type.Enum(['staff', 'return'], { description: 'By hand, or because the bank returned a debit' }),
   shown: { ...text, description: 'The number without its middle' },
   reason: text,
-  blocked_at: instant,
+  blocked_at: Instant,
   blocked_by: { ...text, description: 'A staff id' },
   blocked_by_name: text,
-  unblocked_at: Type.Union([instant, Type.Null()]),
+  unblocked_at: Nullable(Instant),
 });
 export type ConsoleBlock = Static<typeof ConsoleBlock>;
 

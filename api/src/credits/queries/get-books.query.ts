@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database } from '../../kernel/index.js';
+import { Database, Id } from '../../kernel/index.js';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '../ledger.js';
 import { DIFFERS } from '../projections/wallets.projection.js';
 
@@ -10,9 +10,9 @@ const Account = Type.Object({
   account: Type.Enum([...LEDGER_ACCOUNTS]),
   credits: Type.Integer({ description: 'Below zero for those that credits come from' }),
 });
-const Debtor = Type.Object({ member_id: Type.String({ format: 'uuid' }), credits: Type.Integer() });
+const Debtor = Type.Object({ member_id: Id, credits: Type.Integer() });
 const DifferingWallet = Type.Object({
-  member_id: Type.String({ format: 'uuid' }),
+  member_id: Id,
   balance: Type.Integer(),
   movements: Type.Integer({ description: 'What all movements of the wallet sum to' }),
   debt: Type.Integer(),

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Store, type RecordedEvent } from '../../kernel/index.js';
-import { MoneySchema } from '../../settings/index.js';
+import { Instant, MoneySchema, Nullable, Store, type RecordedEvent } from '../../kernel/index.js';
 import { walletOf } from '../wallet.js';
 import type { WalletEvent } from '../wallet.events.js';
 
@@ -24,16 +23,16 @@ type Kind = (typeof TRANSACTION_KINDS)[number];
 
 export const TransactionView = Type.Object({
   id: Type.Integer({ description: 'Number of the movement in the wallet' }),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   kind: Type.Enum([...TRANSACTION_KINDS]),
   credits: Type.Integer({ description: 'Below zero when credits left the wallet' }),
   opening: Type.Integer({ description: 'The balance before' }),
   balance: Type.Integer({ description: 'The balance after' }),
-  money: Type.Union([MoneySchema, Type.Null()], { description: 'What was paid, or paid back, with this movement' }),
+  money: Nullable(MoneySchema, { description: 'What was paid, or paid back, with this movement' }),
   reference: Type.String({
     description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
   }),
-  debt: Type.Union([Type.Integer(), Type.Null()], {
+  debt: Nullable(Type.Integer(), {
     description: 'Credits owed after it; null where it changed nothing about that',
   }),
 });
@@ -42,7 +41,7 @@ export type TransactionView = Static<typeof TransactionView>;
 export const TransactionPage = Type.Object({
   transactions: Type.Array(TransactionView),
   debt: Type.Integer({ description: 'Credits owed after charge-backs; what comes in pays them first' }),
-  next: Type.Union([Type.Integer(), Type.Null()], { description: 'Pass as `before` for the next, older page' }),
+  next: Nullable(Type.Integer(), { description: 'Pass as `before` for the next, older page' }),
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 

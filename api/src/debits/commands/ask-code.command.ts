@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../accounts/index.js';
 import { blockedDetail, hashOf, isBlocked, masked } from '../../blocklist/index.js';
-import { Store, Vault } from '../../kernel/index.js';
+import { Instant, Store, Vault } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { isLocale } from '../../settings/index.js';
@@ -18,7 +18,7 @@ import { requireOpen } from '../open-order.js';
 export const AskCodeBody = Type.Object(DebtorBody, { additionalProperties: false });
 export const CodeSent = Type.Object({
   sent_to: Type.String({ description: 'The number without its middle' }),
-  expires_at: Type.String({ format: 'date-time' }),
+  expires_at: Instant,
   tries: Type.Integer(),
 });
 export type CodeSent = Static<typeof CodeSent>;

@@ -2,7 +2,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../accounts/index.js';
 import { blockedDetail, hashOf, isBlocked } from '../../blocklist/index.js';
-import { invalidInput, Store, Vault } from '../../kernel/index.js';
+import { Day, Id, invalidInput, Store, Vault } from '../../kernel/index.js';
 import { paymentOf, SettlePayment } from '../../payments/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { isLocale } from '../../settings/index.js';
@@ -23,14 +23,12 @@ export const AuthoriseDebitBody = Type.Object(
     otp: Type.String({ maxLength: 20, description: 'The code of the text message' }),
     authorised: Type.Boolean({ description: 'The check box below the words of the mandate' }),
     mandate_version: Type.String({ maxLength: 20, description: 'Which words were shown' }),
-    collect_on: Type.Optional(
-      Type.String({ format: 'date', description: 'Which day of collection was shown in them' }),
-    ),
+    collect_on: Type.Optional({ ...Day, description: 'Which day of collection was shown in them' }),
   },
   { additionalProperties: false },
 );
 export const AuthorisedDebit = Type.Object({
-  payment_id: Type.String({ format: 'uuid' }),
+  payment_id: Id,
   status: Type.String({ description: 'Of the payment' }),
   mandate_reference: Type.String(),
 });

@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Accounts } from '../../accounts/index.js';
-import { Clock, Store } from '../../kernel/index.js';
+import { Clock, Day, Id, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { isLocale, MoneySchema } from '../../settings/index.js';
+import { isLocale } from '../../settings/index.js';
 import { debitOf, referenceOf } from '../debit.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { debitUnavailable } from '../debits.errors.js';
@@ -13,14 +13,14 @@ import { hasLapsed, orderIn } from '../open-order.js';
 import { collectionDay } from '../target-days.js';
 
 export const DebitView = Type.Object({
-  payment_id: Type.String({ format: 'uuid' }),
+  payment_id: Id,
   status: Type.Enum(['open', 'authorised', 'lapsed']),
   amount: MoneySchema,
   credits: Type.Integer(),
   package: Type.String(),
-  country: Type.Union([Type.String(), Type.Null()], { description: 'Of the member, for telephone numbers' }),
+  country: Nullable(Type.String(), { description: 'Of the member, for telephone numbers' }),
   creditor: Type.Object({ name: Type.String(), id: Type.String() }),
-  collect_on: Type.String({ format: 'date' }),
+  collect_on: Day,
   mandate: Type.Object({
     reference: Type.String(),
     version: Type.String(),

@@ -1,7 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Database } from '../../kernel/index.js';
-import { MoneySchema } from '../../settings/index.js';
+import { Clock, Database, Day, MoneySchema, Nullable } from '../../kernel/index.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { DUE, dueUntil } from '../due.js';
 
@@ -9,8 +8,8 @@ export const DueDebits = Type.Object({
   ready: Type.Boolean({ description: 'The settings name who collects' }),
   debits: Type.Integer(),
   total: MoneySchema,
-  first: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-  last: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  first: Nullable(Day),
+  last: Nullable(Day),
 });
 export type DueDebits = Static<typeof DueDebits>;
 

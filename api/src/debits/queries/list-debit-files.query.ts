@@ -1,26 +1,33 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, holds, whereOf, type List, type Page } from '../../kernel/index.js';
-import { MoneySchema } from '../../settings/index.js';
+import {
+  Database,
+  Day,
+  holds,
+  Instant,
+  MoneySchema,
+  Nullable,
+  whereOf,
+  type List,
+  type Page,
+} from '../../kernel/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import type { DebitFileRow } from '../projections/debit-files.projection.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
-const instant = Type.String({ format: 'date-time' });
-const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
+const text = Nullable(Type.String());
 export const ConsoleDebitFile = Type.Object({
   id: Type.String(),
   debits: Type.Integer(),
   total: MoneySchema,
   returned: Type.Integer({ description: 'How many of them the bank gave back' }),
-  made_at: instant,
+  made_at: Instant,
   made_by_name: text,
-  collect_first: day,
-  collect_last: day,
-  sent_at: { ...Type.Union([instant, Type.Null()]), description: 'When it was handed in at the bank' },
+  collect_first: Nullable(Day),
+  collect_last: Nullable(Day),
+  sent_at: Nullable(Instant, { description: 'When it was handed in at the bank' }),
   sent_by_name: text,
-  settles_at: { ...instant, description: 'When it counts as collected unless somebody says so before' },
-  collected_at: Type.Union([instant, Type.Null()]),
+  settles_at: { ...Instant, description: 'When it counts as collected unless somebody says so before' },
+  collected_at: Nullable(Instant),
   collected_by_name: text,
 });
 export type ConsoleDebitFile = Static<typeof ConsoleDebitFile>;

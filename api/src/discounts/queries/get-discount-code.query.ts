@@ -1,25 +1,23 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock } from '../../kernel/index.js';
+import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
 import { secondsLeft } from '../discount.js';
 import { Discounts } from '../discounts.js';
 import { discountNotFound } from '../discounts.errors.js';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-
 export const DiscountCode = Type.Object({
   code: Type.String(),
-  country: nullable(Type.String()),
-  user_id: nullable(Type.String({ format: 'uuid' })),
-  expires: nullable(Type.String({ format: 'date-time' })),
-  seconds_left: nullable(Type.Integer({ description: 'Until `expires`, by the clock of the server' })),
+  country: Nullable(Type.String()),
+  user_id: Nullable(Id),
+  expires: Nullable(Instant),
+  seconds_left: Nullable(Type.Integer({ description: 'Until `expires`, by the clock of the server' })),
   value_percentage: Type.Integer(),
-  currency: nullable(Type.String()),
-  minimum_order_value: nullable(Type.Integer({ description: 'In minor units of `currency`' })),
+  currency: Nullable(Type.String()),
+  minimum_order_value: Nullable(Type.Integer({ description: 'In minor units of `currency`' })),
   status: Type.Literal('active'),
   validity: Type.Enum(['once-per-user', 'unlimited']),
   expired: Type.Literal(false, { description: 'One that has expired is refused' }),
-  paymentmethods: nullable(Type.Array(Type.String(), { description: 'Null: all' })),
+  paymentmethods: Nullable(Type.Array(Type.String(), { description: 'Null: all' })),
 });
 export type DiscountCode = Static<typeof DiscountCode>;
 

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { disableMember, enableMember, memberOf, MemberSessions } from '../../accounts/index.js';
-import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { Id, staffActor, Store, Vault } from '../../kernel/index.js';
 import { requireReason } from '../reason.js';
 
 export const AccountOutcomes = Type.Array(
   Type.Object({
-    id: Type.String({ format: 'uuid' }),
+    id: Id,
     /** `unchanged`: it was so already. */
     outcome: Type.Enum(['changed', 'unchanged', 'not_found']),
   }),

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { confirmationRequired, invalidInput, Store, Vault, type Member } from '../../kernel/index.js';
+import { confirmationRequired, Id, invalidInput, Store, Vault, type Member } from '../../kernel/index.js';
 import { notYourself } from '../../relations/index.js';
 import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
 import { EvidenceCollector, type Reported } from '../evidence.js';
 import { alreadyReported } from '../moderation.errors.js';
 import { REPORT_REASONS } from '../report.values.js';
-
-const Id = Type.String({ format: 'uuid' });
 
 /** One of member_id, photo_id and message. */
 export const ReportBody = Type.Object(
@@ -83,9 +81,9 @@ export class ReportHandler implements ICommandHandler<Report> {
 
 function theOneOf({ member_id, photo_id, message }: ReportBody): Reported {
   const given: Reported[] = [
-    ...(member_id ? [{ member_id: member_id.toLowerCase() }] : []),
-    ...(photo_id ? [{ photo_id: photo_id.toLowerCase() }] : []),
-    ...(message ? [{ message: { ...message, conversation_id: message.conversation_id.toLowerCase() } }] : []),
+    ...(member_id ? [{ member_id }] : []),
+    ...(photo_id ? [{ photo_id }] : []),
+    ...(message ? [{ message }] : []),
   ];
   if (given.length !== 1)
     throw invalidInput([{ field: 'member_id', code: given.length === 0 ? 'required' : 'invalid' }]);

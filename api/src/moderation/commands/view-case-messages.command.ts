@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from '../../conversations/index.js';
-import { Clock, invalidInput, staffActor, Store, Vault } from '../../kernel/index.js';
+import { Clock, Instant, invalidInput, Nullable, staffActor, Store, Vault } from '../../kernel/index.js';
 import type { CaseOpened, Subject } from '../case.events.js';
 import { caseLogOf } from '../case-log.js';
 import { caseOf } from '../case.js';
@@ -12,12 +12,12 @@ const CaseMessage = Type.Object({
   version: Type.Integer(),
   by: Type.Enum(['reported', 'reporter']),
   /** Null where it is missing. */
-  body: Type.Union([Type.String(), Type.Null()]),
+  body: Nullable(Type.String()),
   /** `hidden`: older than the history limit. */
-  missing: Type.Union([Type.Enum(MISSING), Type.Null()]),
-  sent_at: Type.String({ format: 'date-time' }),
+  missing: Nullable(Type.Enum(MISSING)),
+  sent_at: Instant,
   /** Who of the staff wrote it in a fictional sender's name. */
-  written_by: Type.Union([Type.String(), Type.Null()]),
+  written_by: Nullable(Type.String()),
   /** It is what was reported: as it was then. */
   reported: Type.Boolean(),
 });

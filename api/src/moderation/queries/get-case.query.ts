@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Store, Vault } from '../../kernel/index.js';
+import { Instant, Nullable, Store, Vault } from '../../kernel/index.js';
 import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
 import { CaseItem, Cases } from '../cases.js';
@@ -10,28 +10,27 @@ import { caseNotFound } from '../moderation.errors.js';
 import { MEASURES } from '../report.values.js';
 import { StaffMembers } from '../../staff/index.js';
 
-const text = Type.Union([Type.String(), Type.Null()]);
+const text = Nullable(Type.String());
 
 /** Texts and evidence are null once the case is forgotten (PRV-02). */
 export const CaseView = Type.Object({
   ...CaseItem.properties,
   text,
-  evidence: Type.Union([Evidence, Type.Null()]),
+  evidence: Nullable(Evidence),
   /** Of the member it is about; null once the case is forgotten. */
-  photos: Type.Union([Type.Array(CasePhoto), Type.Null()]),
+  photos: Nullable(Type.Array(CasePhoto)),
   statement_of_reasons: text,
   /** What was done because of it and still stands. */
   measures: Type.Array(Type.Enum(MEASURES)),
   /** What the member says to the first decision, and what that was. */
-  objection: Type.Union([
+  objection: Nullable(
     Type.Object({
       text,
-      at: Type.String({ format: 'date-time' }),
-      decided_by: Type.Union([Type.String(), Type.Null()]),
+      at: Instant,
+      decided_by: Nullable(Type.String()),
       statement_of_reasons: text,
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type CaseView = Static<typeof CaseView>;
 

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../../conversations/index.js';
-import { Database, type Staff } from '../../kernel/index.js';
+import { Database, Nullable, type Staff } from '../../kernel/index.js';
 import { StaffPhoto, Photos } from '../../photos/index.js';
 import { memberNotFound, OwnProfile, Profiles } from '../../profiles/index.js';
 import { ConsoleMember, ConsoleMembers, type StoredMember } from '../console-members.js';
@@ -14,13 +14,13 @@ export const ConsoleMemberPage = Type.Object({
   /** With how many others the member exchanged messages: whom a decision about the member reaches. */
   conversations: Type.Integer(),
   /** To special data, by purpose; null once the member is forgotten. */
-  consents: Type.Union([OwnProfile.properties.consents, Type.Null()]),
+  consents: Nullable(OwnProfile.properties.consents),
   invisible: Type.Boolean(),
   /** What it tells others; null for those who do not moderate. */
-  profile: Type.Union([Type.Pick(OwnProfile, ['city', 'description', 'interests']), Type.Null()]),
+  profile: Nullable(Type.Pick(OwnProfile, ['city', 'description', 'interests'])),
   notes: Type.Array(StaffNote),
   /** Null for those who do not inspect photos. */
-  photos: Type.Union([Type.Array(StaffPhoto), Type.Null()]),
+  photos: Nullable(Type.Array(StaffPhoto)),
 });
 export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
 

@@ -1,26 +1,24 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { memberOf } from '../../accounts/index.js';
-import { Database, Store, Vault, type RecordedEvent, type Sealed } from '../../kernel/index.js';
+import { Database, Instant, Nullable, Store, Vault, type RecordedEvent, type Sealed } from '../../kernel/index.js';
 import { Photos, StaffPhoto } from '../../photos/index.js';
 import type { CaseDecided } from '../case.events.js';
 import { caseOf } from '../case.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { MEASURES, REPORT_REASONS } from '../report.values.js';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
-
 export const MemberDecision = Type.Object({
   id: Type.String(),
   about: Type.Enum(['member', 'photo', 'message', 'photo_rejected', 'account_disabled']),
   /** What was reported, if anything was. */
-  reported_for: nullable(Type.Enum(REPORT_REASONS)),
+  reported_for: Nullable(Type.Enum(REPORT_REASONS)),
   /** Why a photo was rejected. */
   photo_reason: StaffPhoto.properties.reason,
-  statement_of_reasons: nullable(Type.String()),
+  statement_of_reasons: Nullable(Type.String()),
   /** What was done because of a report and still stands. */
   measures: Type.Array(Type.Enum(MEASURES)),
-  decided_at: Type.String({ format: 'date-time' }),
+  decided_at: Instant,
   objection: Type.Enum(['possible', 'pending', 'stands', 'revised', 'by_mail'], {
     description: '`by_mail`: by writing to the company',
   }),

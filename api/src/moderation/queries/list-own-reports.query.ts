@@ -1,18 +1,18 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Database } from '../../kernel/index.js';
+import { Clock, Database, Id, Instant } from '../../kernel/index.js';
 import { Profiles } from '../../profiles/index.js';
 import { forgottenBefore } from '../case.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { REPORT_REASONS } from '../report.values.js';
 
 export const OwnReport = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   about: Type.Enum(['member', 'photo', 'message']),
   /** Of whom it is about; empty once they are forgotten. */
   name: Type.String(),
   reason: Type.Enum(REPORT_REASONS),
-  reported_at: Type.String({ format: 'date-time' }),
+  reported_at: Instant,
   /** `upheld`: the reported broke the rules; `pending` also while they object. */
   outcome: Type.Enum(['pending', 'upheld', 'dismissed']),
 });

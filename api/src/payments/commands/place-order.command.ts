@@ -10,7 +10,7 @@ import {
   offerFor,
   reserveDiscount,
 } from '../../discounts/index.js';
-import { invalidInput, isRefusal, Store } from '../../kernel/index.js';
+import { Id, invalidInput, isRefusal, Nullable, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
 import { priceChanged, Settings } from '../../settings/index.js';
 import { orderOf, requireSeen } from '../order.js';
@@ -27,14 +27,14 @@ export const PlaceOrderBody = Type.Object(
   {
     package: id,
     payment_method: id,
-    bank: Type.Optional(Type.Union([id, Type.Null()])),
+    bank: Type.Optional(Nullable(id)),
     retry_of: Type.Optional(
-      Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+      Nullable(Id, {
         description:
           'An own payment that could not be made: another payment company is asked, where one takes the method',
       }),
     ),
-    discount_code: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])),
+    discount_code: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 100 }))),
     seen: Type.Object(
       { price: minor, discount: minor, total: minor, currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
       {
@@ -55,7 +55,7 @@ export const PlaceOrderBody = Type.Object(
   },
   { additionalProperties: false },
 );
-export const PlacedOrder = Type.Object({ payment_id: Type.String({ format: 'uuid' }), pay_url: Type.String() });
+export const PlacedOrder = Type.Object({ payment_id: Id, pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
 /** Of the two sentences beside the box; a new number with each change of what they mean. */
@@ -141,7 +141,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 
   private async providerFor(memberId: string, { retry_of, payment_method }: Static<typeof PlaceOrderBody>) {
     if (!retry_of || collectedByUs(payment_method)) return this.providers.forMethod(payment_method);
-    const { order, status } = await this.store.readFresh(paymentOf(retry_of.toLowerCase()));
+    const { order, status } = await this.store.readFresh(paymentOf(retry_of));
     if (order?.memberId !== memberId || !canBeRetried(status)) throw paymentNotFound({});
     return (await this.providers.alternativeTo(order.provider, payment_method)) ?? this.providers.current;
   }

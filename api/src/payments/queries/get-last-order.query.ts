@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { memberOf } from '../../accounts/index.js';
-import { Database, premiumRequired, Store } from '../../kernel/index.js';
+import { Database, Nullable, premiumRequired, Store } from '../../kernel/index.js';
 import { GetPayment, PaymentView } from './get-payment.query.js';
 
-export const LastOrder = Type.Object({ order: Type.Union([PaymentView, Type.Null()]) });
+export const LastOrder = Type.Object({ order: Nullable(PaymentView) });
 export type LastOrder = Static<typeof LastOrder>;
 
 export class GetLastOrder extends Query<LastOrder> {

@@ -1,27 +1,23 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Store } from '../../kernel/index.js';
-import { MoneySchema } from '../../settings/index.js';
+import { Id, Instant, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { canBeRetried, paymentOf } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 
 export const PaymentView = Type.Object({
-  payment_id: Type.String({ format: 'uuid' }),
+  payment_id: Id,
   status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
   credits: Type.Integer(),
   package: Type.String(),
   price: MoneySchema,
-  discount: Type.Union([
-    Type.Object({ code: Type.String(), value_percentage: Type.Integer(), off: MoneySchema }),
-    Type.Null(),
-  ]),
+  discount: Nullable(Type.Object({ code: Type.String(), value_percentage: Type.Integer(), off: MoneySchema })),
   payment_method: Type.String(),
   transaction_costs: MoneySchema,
   other_provider: Type.Boolean({
     description: 'It could not be paid, and another payment company takes the same method: order with `retry_of`',
   }),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Instant,
 });
 export type PaymentView = Static<typeof PaymentView>;
 

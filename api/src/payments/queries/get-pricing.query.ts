@@ -1,13 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Store } from '../../kernel/index.js';
+import { Clock, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { isCountry, MoneySchema, packagesFor, Settings, share } from '../../settings/index.js';
+import { isCountry, packagesFor, Settings, share } from '../../settings/index.js';
 import { offeredMethods, transactionCosts } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 
 export const Pricing = Type.Object({
-  country: Type.Union([Type.String(), Type.Null()], { description: 'Whose prices these are; null: of no country' }),
+  country: Nullable(Type.String(), { description: 'Whose prices these are; null: of no country' }),
   packages: Type.Array(
     Type.Object({ id: Type.String(), credits: Type.Integer(), price: MoneySchema, message_price: MoneySchema }),
   ),

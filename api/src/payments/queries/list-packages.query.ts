@@ -9,9 +9,9 @@ import {
   secondsLeft,
   type Offer,
 } from '../../discounts/index.js';
-import { Clock, Store } from '../../kernel/index.js';
+import { Clock, Instant, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { MoneySchema, packagesFor, Settings, share, type Package } from '../../settings/index.js';
+import { packagesFor, Settings, share, type Package } from '../../settings/index.js';
 
 const messagePrice = { ...MoneySchema, description: 'What one message costs with credits of this package' };
 
@@ -22,15 +22,12 @@ export const PackageList = Type.Object({
       credits: Type.Integer(),
       price: MoneySchema,
       message_price: messagePrice,
-      discounted: Type.Union(
-        [
-          Type.Object({
-            off: { ...MoneySchema, description: 'What the discount takes off `price` of the package' },
-            price: MoneySchema,
-            message_price: messagePrice,
-          }),
-          Type.Null(),
-        ],
+      discounted: Nullable(
+        Type.Object({
+          off: { ...MoneySchema, description: 'What the discount takes off `price` of the package' },
+          price: MoneySchema,
+          message_price: messagePrice,
+        }),
         { description: 'With the discount; null without one, or where its minimum is not reached' },
       ),
       variant: Type.Integer({ minimum: 1, maximum: 4, description: 'Colour' }),
@@ -38,17 +35,16 @@ export const PackageList = Type.Object({
     }),
   ),
   message_credits: Type.Integer(),
-  discount: Type.Union([
+  discount: Nullable(
     Type.Object({
       code: Type.String(),
       value_percentage: Type.Integer(),
-      ends_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-      seconds_left: Type.Union([Type.Integer(), Type.Null()]),
-      minimum_order: Type.Union([MoneySchema, Type.Null()]),
-      payment_methods: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Null: all' }),
+      ends_at: Nullable(Instant),
+      seconds_left: Nullable(Type.Integer()),
+      minimum_order: Nullable(MoneySchema),
+      payment_methods: Nullable(Type.Array(Type.String()), { description: 'Null: all' }),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type PackageList = Static<typeof PackageList>;
 

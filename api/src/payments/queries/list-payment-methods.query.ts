@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Store } from '../../kernel/index.js';
+import { Clock, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { profileOf } from '../../profiles/index.js';
-import { MoneySchema, packagesFor, Settings } from '../../settings/index.js';
+import { packagesFor, Settings } from '../../settings/index.js';
 import { offeredMethods, transactionCosts, worksOn, type Device } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 
@@ -11,7 +11,7 @@ export const PaymentMethodList = Type.Object({
     Type.Object({
       id: Type.String(),
       transaction_costs: MoneySchema,
-      banks: Type.Union([Type.Array(Type.Object({ id: Type.String(), name: Type.String() })), Type.Null()]),
+      banks: Nullable(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
     }),
   ),
 });

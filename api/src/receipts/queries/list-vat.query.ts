@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database } from '../../kernel/index.js';
+import { Database, Day } from '../../kernel/index.js';
 
 export const VAT_PERIODS = ['month', 'quarter', 'year'] as const;
 export type VatPeriod = (typeof VAT_PERIODS)[number];
 
 const VatRow = Type.Object({
-  period: Type.String({ format: 'date', description: 'Its first day' }),
+  period: { ...Day, description: 'Its first day' },
   country: Type.String(),
   rate: Type.Integer({ description: 'In hundredths of a percent' }),
   currency: Type.String(),

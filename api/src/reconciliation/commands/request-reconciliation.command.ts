@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { staffActor, Store } from '../../kernel/index.js';
+import { Day, staffActor, Store } from '../../kernel/index.js';
 import { PaymentProviders } from '../../payments/index.js';
 import { idOf, reconciliationOf, requestReconciliation } from '../reconciliation.js';
 
 export const RequestReconciliationBody = Type.Object(
   {
     provider: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' }),
-    day: Type.String({ format: 'date', minLength: 10, maxLength: 10 }),
+    day: { ...Day, minLength: 10, maxLength: 10 },
   },
   { additionalProperties: false },
 );

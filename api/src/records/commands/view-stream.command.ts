@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import {
   EventLog,
   forbidden,
+  Nullable,
   staffActor,
   Store,
   Vault,
@@ -45,7 +46,7 @@ export const Timeline = Type.Object({
   staff: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
     description: 'Colleagues whom the data of these events names by their id',
   }),
-  before: Type.Union([Type.Integer(), Type.Null()], { description: 'Where the next page begins; null: that was all' }),
+  before: Nullable(Type.Integer(), { description: 'Where the next page begins; null: that was all' }),
 });
 export type Timeline = Static<typeof Timeline>;
 

@@ -4,6 +4,7 @@ import {
   EventLog,
   invalidInput,
   isSealed,
+  Nullable,
   staffActor,
   Vault,
   type List,
@@ -21,7 +22,7 @@ export const AuditEntry = Type.Object({
   type: Type.String(),
   stream: Type.String({ description: 'What it was done to; of a view: the stream that was viewed' }),
   opened: Type.Array(Type.String(), { description: 'Sealed fields that were shown in plain' }),
-  reason: Type.Union([Type.String(), Type.Null()]),
+  reason: Nullable(Type.String()),
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Followers, Store, type FollowerState } from '../../kernel/index.js';
+import { Followers, Instant, Nullable, Store, type FollowerState } from '../../kernel/index.js';
 import { readModelOf, type ReadModelRebuild } from '../read-model.js';
 
 /**
@@ -15,25 +15,22 @@ const Follower = Type.Object({
   position: Type.Integer(),
   lag: Type.Object({ events: Type.Integer(), seconds: Type.Integer() }),
   state: State,
-  last_error: Type.Union(
-    [Type.Object({ error: Type.String(), at: Type.String({ format: 'date-time' }) }), Type.Null()],
-    {
-      description: 'The last failure, also one that is over',
-    },
-  ),
+  last_error: Nullable(Type.Object({ error: Type.String(), at: Instant }), {
+    description: 'The last failure, also one that is over',
+  }),
 });
 const ReadModel = Type.Interface([Follower], {
   mode: Type.Enum(['inline', 'async']),
   revision: Type.Integer(),
   rows: Type.Integer(),
   rows_estimated: Type.Boolean(),
-  progress: Type.Union([Type.Number(), Type.Null()], { description: 'Of a rebuild, between 0 and 1' }),
+  progress: Nullable(Type.Number(), { description: 'Of a rebuild, between 0 and 1' }),
 });
 export const ReadModels = Type.Object({
   head: Type.Integer({ description: 'The last position of the log' }),
   read_models: Type.Array(ReadModel),
   policies: Type.Array(Follower),
-  relay: Type.Union([Follower, Type.Null()], { description: 'To the broker; null when none is named' }),
+  relay: Nullable(Follower, { description: 'To the broker; null when none is named' }),
 });
 export type ReadModels = Static<typeof ReadModels>;
 

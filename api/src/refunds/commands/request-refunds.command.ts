@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../accounts/index.js';
 import { holdCredits, refundTermOf, walletOf } from '../../credits/index.js';
-import { Store } from '../../kernel/index.js';
-import { MoneySchema, Settings } from '../../settings/index.js';
+import { Id, MoneySchema, Store } from '../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
 import { refundOf, requestRefund } from '../refund.js';
 import { refundChanged } from '../refunds.errors.js';
 
@@ -13,7 +13,7 @@ export const RequestRefundsBody = Type.Object(
   {
     refunds: Type.Array(
       Type.Object(
-        { payment_id: Type.String({ format: 'uuid' }), credits: Type.Integer({ minimum: 1 }), amount: MoneySchema },
+        { payment_id: Id, credits: Type.Integer({ minimum: 1 }), amount: MoneySchema },
         { additionalProperties: false },
       ),
       { minItems: 1, maxItems: 20 },
@@ -44,11 +44,7 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
 
   execute({ input: { memberId, confirmed, key } }: RequestRefunds): Promise<Requested> {
     const wallet = walletOf(memberId);
-    const asked = confirmed.map((one) => ({
-      ...one,
-      paymentId: one.payment_id.toLowerCase(),
-      ref: refundOf(uuidv7()),
-    }));
+    const asked = confirmed.map((one) => ({ ...one, paymentId: one.payment_id, ref: refundOf(uuidv7()) }));
     const term = refundTermOf(this.settings.current());
     return this.store.transact(
       {

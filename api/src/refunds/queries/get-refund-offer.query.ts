@@ -1,21 +1,21 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Credits, refundTermOf } from '../../credits/index.js';
-import { Clock, Store } from '../../kernel/index.js';
+import { Clock, Id, Instant, MoneySchema, Nullable, Store } from '../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
-import { MoneySchema, Settings } from '../../settings/index.js';
+import { Settings } from '../../settings/index.js';
 
 export const RefundOffer = Type.Object({
   lots: Type.Array(
     Type.Object({
-      payment_id: Type.String({ format: 'uuid' }),
+      payment_id: Id,
       credits: Type.Integer({ description: 'Left of the purchase, all of them asked back together' }),
       credits_bought: Type.Integer(),
       amount: { ...MoneySchema, description: 'What they are worth' },
       paid: MoneySchema,
-      payment_method: Type.Union([Type.String(), Type.Null()]),
-      bought_at: Type.String({ format: 'date-time' }),
-      refundable_until: Type.String({ format: 'date-time' }),
+      payment_method: Nullable(Type.String()),
+      bought_at: Instant,
+      refundable_until: Instant,
     }),
     { description: 'Purchases of which credits can be asked back, the oldest first' },
   ),

@@ -1,22 +1,22 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { staffIdOf, Store } from '../../kernel/index.js';
+import { Instant, Nullable, staffIdOf, Store } from '../../kernel/index.js';
 import { siteSettings } from '../settings.js';
 import { SettingsSchema, toView } from '../settings.schema.js';
 
 const some = Type.Partial(SettingsSchema, { additionalProperties: false });
 const SettingsChange = Type.Object({
   version: Type.Integer(),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   by: Type.String({ description: 'Staff member, or the system' }),
-  reason: Type.Union([Type.String(), Type.Null()]),
-  restores: Type.Union([Type.Integer(), Type.Null()]),
+  reason: Nullable(Type.String()),
+  restores: Nullable(Type.Integer()),
   before: some,
   after: some,
 });
 export const SettingsChangeList = Type.Object({
   changes: Type.Array(SettingsChange),
-  next: Type.Union([Type.Integer(), Type.Null()], { description: 'Asked as `before`, for older ones' }),
+  next: Nullable(Type.Integer(), { description: 'Asked as `before`, for older ones' }),
 });
 
 const PAGE = 20;
