@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked } from '../authentication/index.js';
-import { busy, defineContract, Post, type RequestOf } from '../kernel/index.js';
+import { busy, defineContract, Instant, Post, type RequestOf } from '../kernel/index.js';
 import { reactivationFailed } from './accounts.errors.js';
 import { DeleteAccount, DeleteAccountBody } from './commands/delete-account.command.js';
 import { Reactivate } from './commands/reactivate.command.js';
@@ -12,7 +12,7 @@ const deleteRoute = defineContract({
     'Leave, with the password: logs out everywhere and mails the link to come back; erased for good after 14 days',
   access: 'member',
   body: DeleteAccountBody,
-  reply: { 200: Type.Object({ erase_at: Type.String({ format: 'date-time' }) }) },
+  reply: { 200: Type.Object({ erase_at: Instant }) },
   errors: [accountLocked, busy],
 });
 

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { OpenSessionView, sessionNotFound } from '../authentication/index.js';
-import { defineContract, Delete, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { MemberSessions } from './member-sessions.js';
 
 const listRoute = defineContract({
@@ -13,7 +13,7 @@ const listRoute = defineContract({
 const endRoute = defineContract({
   summary: 'Log out in one of these places',
   access: 'member',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 204: Type.Null() },
   errors: [sessionNotFound],
 });
@@ -36,7 +36,7 @@ export class SessionsController {
 
   @Delete(':id', endRoute)
   async end(@Req() { caller, params }: RequestOf<typeof endRoute>): Promise<void> {
-    await this.sessions.endOne(caller, params.id.toLowerCase());
+    await this.sessions.endOne(caller, params.id);
   }
 
   @Post('end-others', endOthersRoute)

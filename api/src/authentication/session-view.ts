@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from '../kernel/index.js';
 import type { OpenSession } from './login-sessions.js';
-
-const instant = Type.String({ format: 'date-time' });
 
 /** One place where somebody is logged in, as its owner sees it. */
 export const OpenSessionView = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  device: Type.Union([Type.String(), Type.Null()]),
-  opened_at: instant,
-  expires_at: instant,
+  id: Id,
+  device: Nullable(Type.String()),
+  opened_at: Instant,
+  expires_at: Instant,
   current: Type.Boolean(),
 });
 export type OpenSessionView = Static<typeof OpenSessionView>;

@@ -5,6 +5,7 @@ import {
   contentRange,
   defineContract,
   Get,
+  Id,
   ListQuery,
   Post,
   Put,
@@ -30,7 +31,7 @@ import { GetCampaign } from './queries/get-campaign.query.js';
 import { ListCampaigns, SORTABLE } from './queries/list-campaigns.query.js';
 
 const access = 'staff:finance' as const;
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const version = Type.Integer({ minimum: 1, description: 'Which writing of it the caller has seen' });
 
 const listRoute = defineContract({
@@ -138,28 +139,28 @@ export class CampaignsAdminController {
   async change(
     @Req() { caller, key, params: { id }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
   ): Promise<ConsoleCampaign> {
-    await this.commands.execute(new ChangeCampaign(caller.id, key, id.toLowerCase(), version, body));
+    await this.commands.execute(new ChangeCampaign(caller.id, key, id, version, body));
     return this.shown(id);
   }
 
   @Post('campaigns/:id/test', testRoute)
   test(@Req() { caller, key, params: { id }, body }: RequestOf<typeof testRoute>): Promise<void> {
-    return this.commands.execute(new AskCampaignTest(caller.id, key, id.toLowerCase(), body.language));
+    return this.commands.execute(new AskCampaignTest(caller.id, key, id, body.language));
   }
 
   @Post('campaigns/:id/send', sendRoute)
   async send(@Req() { caller, key, params: { id }, body }: RequestOf<typeof sendRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new SendCampaign(caller.id, key, id.toLowerCase(), body.version));
+    await this.commands.execute(new SendCampaign(caller.id, key, id, body.version));
     return this.shown(id);
   }
 
   @Post('campaigns/:id/stop', stopRoute)
   async stop(@Req() { caller, key, params: { id }, body }: RequestOf<typeof stopRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new StopCampaign(caller.id, key, id.toLowerCase(), body.reason));
+    await this.commands.execute(new StopCampaign(caller.id, key, id, body.reason));
     return this.shown(id);
   }
 
   private shown(id: string): Promise<ConsoleCampaign> {
-    return this.queries.execute(new GetCampaign(id.toLowerCase()));
+    return this.queries.execute(new GetCampaign(id));
   }
 }

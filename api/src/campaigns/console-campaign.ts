@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { Instant, Nullable } from '../kernel/index.js';
 import { COUNTRY_CODES, LOCALES, type Locale } from '../settings/index.js';
 import type { CampaignTexts, Letter } from './campaign.events.js';
 import { CAMPAIGN_KINDS, CAMPAIGN_PATHS } from './campaign.values.js';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const instant = Type.String({ format: 'date-time' });
 const line = (maxLength: number) => Type.String({ maxLength });
 
 const Texts = Type.Object(
@@ -21,12 +20,12 @@ const TextsByLanguage = Type.Unsafe<Partial<Record<Locale, CampaignTexts>>>(
 const fields = {
   name: line(80),
   kind: Type.Enum(CAMPAIGN_KINDS),
-  brand: nullable(Type.String({ maxLength: 60, description: 'Null: the site itself' })),
-  country: nullable(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
-  gender: nullable(Type.Enum(['male', 'female'])),
-  premium: nullable(Type.Boolean()),
+  brand: Nullable(Type.String({ maxLength: 60, description: 'Null: the site itself' })),
+  country: Nullable(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
+  gender: Nullable(Type.Enum(['male', 'female'])),
+  premium: Nullable(Type.Boolean()),
   path: Type.Enum(CAMPAIGN_PATHS),
-  discount_code: nullable(Type.String({ maxLength: 40 })),
+  discount_code: Nullable(Type.String({ maxLength: 40 })),
   texts: TextsByLanguage,
 };
 export const CampaignBody = Type.Object(fields, { additionalProperties: false });
@@ -40,9 +39,9 @@ export const letterOf = (body: CampaignBody, discountCode: string | null): Lette
 const shared = {
   id: Type.String(),
   status: Type.Enum(['draft', 'sending', 'sent', 'stopped']),
-  written_at: instant,
-  sent_at: nullable(instant),
-  stopped_at: nullable(instant),
+  written_at: Instant,
+  sent_at: Nullable(Instant),
+  stopped_at: Nullable(Instant),
   num_queued: Type.Integer({ description: 'How many mails there are' }),
   num_mailed: Type.Integer({ description: 'How many of them have gone out' }),
 };
@@ -55,7 +54,7 @@ export type ListedCampaign = Static<typeof ListedCampaign>;
 export const ConsoleCampaign = Type.Object({
   ...shared,
   ...fields,
-  country: nullable(Type.String()),
+  country: Nullable(Type.String()),
   version: Type.Integer(),
   readers: Type.Array(Type.Object({ language: Type.String(), members: Type.Integer(), written: Type.Boolean() }), {
     description: 'Whom it would be for now, by the language they read',
@@ -68,7 +67,7 @@ export type ConsoleCampaign = Static<typeof ConsoleCampaign>;
 export const CampaignChoices = Type.Object({
   brands: Type.Array(
     Type.Object({
-      id: nullable(Type.String()),
+      id: Nullable(Type.String()),
       name: Type.String(),
       domain: Type.String(),
       languages: Type.Array(Type.String()),

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from '../kernel/index.js';
 import { Card } from '../profiles/index.js';
 
-const instant = Type.String({ format: 'date-time' });
-const body = Type.Union([Type.String(), Type.Null()], {
+const body = Nullable(Type.String(), {
   description: 'null: erased, taken down by staff, or not readable before the e-mail is confirmed',
 });
 
 export const ChatItem = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   profile: Card,
   num_unread_messages: Type.Integer(),
-  last_message: Type.Union([Type.Object({ from_me: Type.Boolean(), body, sent_at: instant }), Type.Null()]),
+  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, sent_at: Instant })),
   blocked: Type.Boolean({ description: 'The member has blocked the other' }),
 });
 export type ChatItem = Static<typeof ChatItem>;
@@ -22,7 +22,7 @@ export const MessageView = Type.Object({
   id: Type.String({ description: 'The idempotency key it was sent with' }),
   from_me: Type.Boolean(),
   body,
-  sent_at: instant,
+  sent_at: Instant,
   version: Type.Integer({ description: 'Its place in the conversation' }),
   credits_returned: Type.Optional(
     Type.Integer({ description: 'Nobody answered in time: what was paid for it is back (PRO-04)' }),

@@ -2,7 +2,16 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { insufficientCredits } from '../credits/index.js';
-import { defineContract, Delete, Get, Post, premiumRequired, type Member, type RequestOf } from '../kernel/index.js';
+import {
+  defineContract,
+  Delete,
+  Get,
+  Id,
+  Post,
+  premiumRequired,
+  type Member,
+  type RequestOf,
+} from '../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { priceChanged } from '../settings/index.js';
@@ -25,7 +34,7 @@ import {
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 
 const listChats = defineContract({
   summary: 'List the own conversations, the newest first',
@@ -92,7 +101,7 @@ const acknowledgeWarning = defineContract({
 const removeChat = defineContract({
   summary: "Remove a conversation from one's own list, until a new message",
   access: 'member',
-  query: Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  query: Type.Object({ id: Id }, { additionalProperties: false }),
   reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
@@ -120,12 +129,12 @@ export class ConversationsController {
 
   @Post('', openConversation)
   open(@Req() { caller, body, key }: RequestOf<typeof openConversation>): Promise<ChatItem> {
-    return this.commands.execute(new OpenConversation(caller.id, body.profile_id.toLowerCase(), key));
+    return this.commands.execute(new OpenConversation(caller.id, body.profile_id, key));
   }
 
   @Get(':id', getChat)
   get(@Req() { caller, params: { id }, query }: RequestOf<typeof getChat>): Promise<ChatView> {
-    return this.queries.execute(new GetChat(id.toLowerCase(), viewerOf(caller), query.before));
+    return this.queries.execute(new GetChat(id, viewerOf(caller), query.before));
   }
 
   @Post(':id/messages', sendMessage)
@@ -140,12 +149,11 @@ export class ConversationsController {
 
   @Post(':id/fictional-warning', acknowledgeWarning)
   acknowledge(@Req() { caller, params: { id }, key }: RequestOf<typeof acknowledgeWarning>): Promise<void> {
-    return this.commands.execute(new AcknowledgeWarning(id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new AcknowledgeWarning(id, caller.id, key));
   }
 
   @Post(':id/restore', restoreChat)
-  async restore(@Req() { caller, params, key }: RequestOf<typeof restoreChat>): Promise<ChatItem> {
-    const id = params.id.toLowerCase();
+  async restore(@Req() { caller, params: { id }, key }: RequestOf<typeof restoreChat>): Promise<ChatItem> {
     return this.commands.execute(new RestoreConversation(id, viewerOf(caller), key));
   }
 }
@@ -157,6 +165,6 @@ export class ChatController {
 
   @Delete('', removeChat)
   remove(@Req() { caller, query, key }: RequestOf<typeof removeChat>): Promise<void> {
-    return this.commands.execute(new RemoveConversation(query.id.toLowerCase(), caller.id, key));
+    return this.commands.execute(new RemoveConversation(query.id, caller.id, key));
   }
 }

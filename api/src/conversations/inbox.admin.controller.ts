@@ -6,6 +6,8 @@ import {
   contentRange,
   defineContract,
   Get,
+  Id,
+  Instant,
   ListQuery,
   Post,
   readList,
@@ -28,8 +30,8 @@ import { InboxConversation, InboxItem } from './inbox.schema.js';
 import { GetInboxConversation } from './queries/get-inbox-conversation.query.js';
 import { ListInbox } from './queries/list-inbox.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
-const Claim = Type.Object({ ends_at: Type.String({ format: 'date-time' }) });
+const params = Type.Object({ id: Id });
+const Claim = Type.Object({ ends_at: Instant });
 const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 const listRoute = defineContract({
@@ -67,7 +69,7 @@ const answerRoute = defineContract({
   key: 'required',
   params,
   body: AnswerMemberBody,
-  reply: { 201: Type.Object({ version: Type.Integer(), sent_at: Type.String({ format: 'date-time' }) }) },
+  reply: { 201: Type.Object({ version: Type.Integer(), sent_at: Instant }) },
   errors: [
     conversationNotFound,
     conversationClaimed,
@@ -99,23 +101,23 @@ export class InboxAdminController {
 
   @Get(':id', getRoute)
   get(@Req() { caller, params, query }: RequestOf<typeof getRoute>): Promise<InboxConversation> {
-    return this.queries.execute(new GetInboxConversation(caller.id, params.id.toLowerCase(), query.before));
+    return this.queries.execute(new GetInboxConversation(caller.id, params.id, query.before));
   }
 
   @Post(':id/claim', claimRoute)
   async claim(@Req() { caller, params }: RequestOf<typeof claimRoute>): Promise<{ ends_at: string }> {
-    const ends = await this.commands.execute(new ClaimConversation(caller.id, params.id.toLowerCase()));
+    const ends = await this.commands.execute(new ClaimConversation(caller.id, params.id));
     return { ends_at: ends.toISOString() };
   }
 
   @Post(':id/release', releaseRoute)
   release(@Req() { caller, params }: RequestOf<typeof releaseRoute>): Promise<void> {
-    return this.claims.release(caller.id, params.id.toLowerCase());
+    return this.claims.release(caller.id, params.id);
   }
 
   @Post(':id/messages', answerRoute)
   async answer(@Req() { caller, params, body, key }: RequestOf<typeof answerRoute>) {
-    const answer = new AnswerMember(caller.id, params.id.toLowerCase(), body, key);
+    const answer = new AnswerMember(caller.id, params.id, body, key);
     const { version: answered, sentAt } = await this.commands.execute(answer);
     return { version: answered, sent_at: sentAt };
   }

@@ -1,32 +1,31 @@
 import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from '../kernel/index.js';
 import { DetailsSchema, GenderSchema } from '../profiles/index.js';
 
-const instant = Type.String({ format: 'date-time' });
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-const text = orNull(Type.String());
-const body = Type.Union([Type.String(), Type.Null()], { description: 'null: erased, or taken down' });
+const text = Nullable(Type.String());
+const body = Nullable(Type.String(), { description: 'null: erased, or taken down' });
 const taken_down = Type.Boolean({ description: 'By staff, because of a report: nobody reads it any more (PRV-03)' });
 
 const person = {
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   name: Type.String({ description: 'Empty once the member is forgotten' }),
-  age: orNull(Type.Integer()),
+  age: Nullable(Type.Integer()),
   gender: GenderSchema,
   country: Type.String(),
   region: text,
 };
 
 export const InboxItem = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   profile: Type.Object(person, { description: 'The fictional one, in whose name staff write' }),
   member: Type.Object(person),
-  last_message: Type.Object({ by_member: Type.Boolean(), body, taken_down, sent_at: instant }),
-  unanswered: orNull(
+  last_message: Type.Object({ by_member: Type.Boolean(), body, taken_down, sent_at: Instant }),
+  unanswered: Nullable(
     Type.Object({
       messages: Type.Integer(),
       credits: Type.Integer({ description: 'That go back unless somebody answers in time' }),
-      since: instant,
-      answer_by: Type.Union([instant, Type.Null()], { description: 'null: all of them went back already' }),
+      since: Instant,
+      answer_by: Nullable(Instant, { description: 'null: all of them went back already' }),
       returned: Type.Integer({ description: 'Credits that went back' }),
     }),
   ),
@@ -40,11 +39,11 @@ export const InboxMessage = Type.Object({
   by_member: Type.Boolean(),
   body,
   taken_down,
-  sent_at: instant,
+  sent_at: Instant,
   price: Type.Integer(),
-  answer_by: orNull(instant),
+  answer_by: Nullable(Instant),
   returned: Type.Boolean({ description: 'Its credits went back' }),
-  written_by: Type.Union([Type.String(), Type.Null()], {
+  written_by: Nullable(Type.String(), {
     description: 'Name of who of the staff wrote it; null: the member, or from before the profile was fictional',
   }),
 });

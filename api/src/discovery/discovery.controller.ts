@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { authenticationRequired, defineContract, Get, invalidInput, type RequestOf } from '../kernel/index.js';
+import { authenticationRequired, defineContract, Get, Id, invalidInput, type RequestOf } from '../kernel/index.js';
 import { GenderSchema, memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { COUNTRY_CODES, isRegionOf } from '../settings/index.js';
 import type { Filter } from './filter.js';
@@ -40,7 +40,7 @@ const showRoute = defineContract({
   summary: "A member's profile",
   access: 'member',
   limit: 'profiles',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   reply: { 200: MemberView },
   errors: [memberNotFound, profileNotAvailable],
 });
@@ -58,7 +58,7 @@ export class DiscoveryController {
 
   @Get(':id', showRoute)
   show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<MemberView> {
-    return this.queries.execute(new GetMember(caller, params.id.toLowerCase()));
+    return this.queries.execute(new GetMember(caller, params.id));
   }
 }
 

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../kernel/index.js';
 import { LikeableCard } from '../likes/index.js';
 import { distanceKm, type Point } from '../places/index.js';
 import type { SettingsValues } from '../settings/index.js';
 
 /** From town to town; null where one of them is not known, or nobody real lives there. */
-export const Distance = { distance_km: Type.Union([Type.Integer(), Type.Null()]) };
+export const Distance = { distance_km: Nullable(Type.Integer()) };
 
 /** What a search shows of a member. */
 export const FoundCard = Type.Object({ ...LikeableCard.properties, ...Distance });

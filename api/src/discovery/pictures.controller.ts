@@ -37,7 +37,7 @@ export class PicturesController {
   @Get(':id/:rendition', showRoute)
   async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { caller, params, query } = request;
-    const photo = await this.photos.find(params.id.toLowerCase());
+    const photo = await this.photos.find(params.id);
     if (!photo || !(await this.sight.allows(caller, photo.memberId))) throw photoNotFound({});
     const picture = await this.queries.execute(new GetRendition(photo, params.rendition, caller, query));
     return sendPicture(request, reply, picture);

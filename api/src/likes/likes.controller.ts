@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { memberBlocked } from '../conversations/index.js';
-import { defineContract, Delete, Get, Post, Put, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../profiles/index.js';
 import { notYourself } from '../relations/index.js';
 import { Liked, LikeMember } from './commands/like-member.command.js';
@@ -10,7 +10,7 @@ import { RemoveLike } from './commands/remove-like.command.js';
 import { SeeLike } from './commands/see-like.command.js';
 import { LikeList, ListLikes } from './queries/list-likes.query.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const likeMember = defineContract({
   summary: 'Like a member; a like that is returned makes a match',
   access: 'active',
@@ -47,17 +47,17 @@ export class LikesController {
 
   @Put('members/:id/like', likeMember)
   like(@Req() { caller, params: { id }, key }: RequestOf<typeof likeMember>): Promise<Liked> {
-    return this.commands.execute(new LikeMember(caller.id, id.toLowerCase(), key));
+    return this.commands.execute(new LikeMember(caller.id, id, key));
   }
 
   @Delete('members/:id/like', removeLike)
   remove(@Req() { caller, params: { id }, key }: RequestOf<typeof removeLike>): Promise<void> {
-    return this.commands.execute(new RemoveLike(caller.id, id.toLowerCase(), key));
+    return this.commands.execute(new RemoveLike(caller.id, id, key));
   }
 
   @Post('likes/:id/seen', seeLike)
   see(@Req() { caller, params: { id }, key }: RequestOf<typeof seeLike>): Promise<void> {
-    return this.commands.execute(new SeeLike(caller.id, id.toLowerCase(), key));
+    return this.commands.execute(new SeeLike(caller.id, id, key));
   }
 
   @Get('likes', listLikes)

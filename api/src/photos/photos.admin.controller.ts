@@ -7,6 +7,8 @@ import {
   contentRange,
   defineContract,
   Get,
+  Id,
+  Instant,
   ListQuery,
   Post,
   readList,
@@ -44,10 +46,10 @@ const releaseRoute = defineContract({
   key: 'required',
   reply: { 204: Type.Null() },
 });
-const Ids = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 });
 const Decided = Type.Object({
   /** Until then it can be taken back. */
-  effective_at: Type.String({ format: 'date-time' }),
+  effective_at: Instant,
 });
 const approveRoute = defineContract({
   summary: 'Let members see photos, after the seconds in which it can be taken back',
@@ -77,7 +79,7 @@ const revokeRoute = defineContract({
   summary: 'Turn down a photo that was approved; at once, its owner is told why',
   access: 'staff:moderator',
   key: 'required',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Reason }, { additionalProperties: false }),
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoNotActive],
@@ -127,33 +129,31 @@ export class PhotosAdminController {
 
   @Post('photos/approve', approveRoute)
   async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
-    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), null));
+    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, body.ids, null));
     return { effective_at: decided.effectiveAt };
   }
 
   @Post('photos/reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
-    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, lower(body.ids), body.reason));
+    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, body.ids, body.reason));
     return { effective_at: decided.effectiveAt };
   }
 
   @Post('photos/undo', undoRoute)
   undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
-    return this.commands.execute(new WithdrawDecisions(caller.id, key, lower(body.ids)));
+    return this.commands.execute(new WithdrawDecisions(caller.id, key, body.ids));
   }
 
   @Post('photos/:id/revoke', revokeRoute)
   revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
-    return this.commands.execute(new RevokeApproval(caller.id, key, params.id.toLowerCase(), body.reason));
+    return this.commands.execute(new RevokeApproval(caller.id, key, params.id, body.reason));
   }
 
   @Get('photos/:id/:rendition', showRoute)
   async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const photo = await this.photos.find(request.params.id.toLowerCase());
+    const photo = await this.photos.find(request.params.id);
     if (!photo) throw photoNotFound({});
     const picture = await this.queries.execute(new GetRendition(photo, request.params.rendition, request.caller, {}));
     return sendPicture(request, reply, picture);
   }
 }
-
-const lower = (ids: string[]) => ids.map((id) => id.toLowerCase());

@@ -6,6 +6,7 @@ import {
   defineContract,
   Delete,
   Get,
+  Id,
   Post,
   premiumRequired,
   Put,
@@ -28,7 +29,7 @@ import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
 import { RequireRoom } from './queries/require-room.query.js';
 import { UploadTurns } from './upload-turns.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const listRoute = defineContract({
   summary: 'All own photos, with how each stands',
   access: 'member',
@@ -99,13 +100,13 @@ export class PhotosController {
 
   @Delete(':id', deleteRoute)
   async delete(@Req() { caller, key, params }: RequestOf<typeof deleteRoute>): Promise<OwnPhotos> {
-    await this.commands.execute(new DeletePhoto(caller.id, key, params.id.toLowerCase()));
+    await this.commands.execute(new DeletePhoto(caller.id, key, params.id));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 
   @Put(':id/main', mainRoute)
   async choose(@Req() { caller, key, params }: RequestOf<typeof mainRoute>): Promise<OwnPhotos> {
-    await this.commands.execute(new ChooseMainPhoto(caller.id, key, params.id.toLowerCase()));
+    await this.commands.execute(new ChooseMainPhoto(caller.id, key, params.id));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Accounts } from '../accounts/index.js';
-import { Database, Store, Vault } from '../kernel/index.js';
+import { Database, Id, Nullable, Store, Vault } from '../kernel/index.js';
 import { renditionFor } from '../visibility/index.js';
 import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
 import type { PhotoRejected, RejectionReason } from './album.events.js';
@@ -13,13 +13,13 @@ import type { PhotoRow } from './projections/photos.projection.js';
 
 /** The picture that stands for a member. */
 export const MainImage = Type.Object({
-  photo_id: Type.String({ format: 'uuid' }),
+  photo_id: Id,
   /** Portrait, 3:4. */
   url: Type.String(),
   /** Square. */
   thumb_url: Type.String(),
   /** A data address; null when it cannot be read any more. */
-  placeholder: Type.Union([Type.String(), Type.Null()]),
+  placeholder: Nullable(Type.String()),
 });
 export type MainImage = Static<typeof MainImage>;
 
@@ -29,10 +29,10 @@ export type OwnMainImage = Static<typeof OwnMainImage>;
 
 /** A photo in somebody's profile. */
 export const GalleryPhoto = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   url: Type.String(),
   thumb_url: Type.String(),
-  placeholder: Type.Union([Type.String(), Type.Null()]),
+  placeholder: Nullable(Type.String()),
   width: Type.Integer(),
   height: Type.Integer(),
   /** Blurred: the viewer needs premium to see it. */
@@ -57,7 +57,7 @@ export interface Photo {
 export const PhotoCopy = Type.Object({
   photo: Type.String(),
   main: Type.Boolean(),
-  image: Type.Union([Type.String(), Type.Null()]),
+  image: Nullable(Type.String()),
 });
 export type PhotoCopy = Static<typeof PhotoCopy>;
 

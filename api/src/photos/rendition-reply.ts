@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import type { Reply } from '../kernel/index.js';
+import { Id, type Reply } from '../kernel/index.js';
 import type { Picture } from './queries/get-rendition.query.js';
 import { RENDITIONS } from './renditions.js';
 
 export const renditionParams = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   rendition: Type.Union(RENDITIONS.map((rendition) => Type.Literal(rendition))),
 });
 

@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../kernel/index.js';
 import { REJECTION_REASONS } from './album.js';
 
 /** One of a member's photos, as the console shows it beside others. */
 export const StaffPhoto = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   thumb_url: Type.String(),
   status: Type.Enum(['under_inspection', 'active', 'rejected']),
-  reason: Type.Union([Type.Enum(REJECTION_REASONS), Type.Null()]),
+  reason: Nullable(Type.Enum(REJECTION_REASONS)),
 });
 export type StaffPhoto = Static<typeof StaffPhoto>;
 

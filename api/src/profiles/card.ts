@@ -1,17 +1,18 @@
 import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../kernel/index.js';
 import { MainImage, OwnMainImage } from '../photos/index.js';
 import { DetailsSchema } from './details.js';
 
 export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
 const shown = {
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   /** Empty once the member is forgotten. */
   name: Type.String(),
-  age: Type.Union([Type.Integer(), Type.Null()]),
+  age: Nullable(Type.Integer()),
   gender: GenderSchema,
   country: Type.String(),
-  region: Type.Union([Type.String(), Type.Null()]),
+  region: Nullable(Type.String()),
 };
 
 /** What members see of each other in lists. */
@@ -20,7 +21,7 @@ export const Card = Type.Object({
   online: Type.Boolean(),
   fictional: Type.Boolean(),
   /** The approved profile photo; null while there is none. */
-  main_image: Type.Union([Type.Omit(MainImage, ['photo_id']), Type.Null()]),
+  main_image: Nullable(Type.Omit(MainImage, ['photo_id'])),
 });
 export type Card = Static<typeof Card>;
 
@@ -28,9 +29,9 @@ export type Card = Static<typeof Card>;
 export const OwnProfile = Type.Object({
   ...shown,
   ...DetailsSchema.properties,
-  date_of_birth: Type.Union([Type.String(), Type.Null()]),
+  date_of_birth: Nullable(Type.String()),
   /** The profile photo; while there is none, the first photo under inspection. */
-  main_image: Type.Union([OwnMainImage, Type.Null()]),
+  main_image: Nullable(OwnMainImage),
   /** `disabled`: others cannot find it, for the e-mail address is not confirmed or staff closed it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../kernel/index.js';
 import { CHOICES, INTERESTS, SOUGHT_GENDERS } from './profile-fields.values.js';
 
-const choice = <const T extends readonly string[]>(values: T) => Type.Union([Type.Enum(values), Type.Null()]);
-const text = Type.Union([Type.String(), Type.Null()]);
+const choice = <const T extends readonly string[]>(values: T) => Nullable(Type.Enum(values));
+const text = Nullable(Type.String());
 
 /** What a profile tells beyond its card. Null or no interest: not answered, or not shown. */
 export const DetailsSchema = Type.Object({

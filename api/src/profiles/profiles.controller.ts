@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Put, Store, type RequestOf } from '../kernel/index.js';
+import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../kernel/index.js';
 import { OwnProfile } from './card.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile, EditProfileBody } from './commands/edit-profile.command.js';
@@ -44,7 +44,7 @@ const consentsRoute = defineContract({
       consents: Type.Array(
         Type.Object({
           purpose: Type.Enum(PURPOSE_NAMES),
-          given_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+          given_at: Nullable(Instant),
         }),
       ),
     }),

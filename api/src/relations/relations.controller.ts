@@ -1,14 +1,14 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Delete, Get, Post, type RequestOf } from '../kernel/index.js';
+import { defineContract, Delete, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { memberNotFound } from '../profiles/index.js';
 import { BlockMember } from './commands/block-member.command.js';
 import { UnblockMember } from './commands/unblock-member.command.js';
 import { BlockList, ListBlocks } from './queries/list-blocks.query.js';
 import { notYourself } from './relations.errors.js';
 
-const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const params = Type.Object({ id: Id });
 const blockMember = defineContract({
   summary: 'Block a member: neither can write to the other',
   access: 'active',
@@ -38,12 +38,12 @@ export class RelationsController {
 
   @Post('members/:id/block', blockMember)
   block(@Req() { caller, params: { id }, key }: RequestOf<typeof blockMember>): Promise<void> {
-    return this.commands.execute(new BlockMember(caller.id, id.toLowerCase(), key));
+    return this.commands.execute(new BlockMember(caller.id, id, key));
   }
 
   @Delete('members/:id/block', unblockMember)
   unblock(@Req() { caller, params: { id }, key }: RequestOf<typeof unblockMember>): Promise<void> {
-    return this.commands.execute(new UnblockMember(caller.id, id.toLowerCase(), key));
+    return this.commands.execute(new UnblockMember(caller.id, id, key));
   }
 
   @Get('blocks', listBlocks)

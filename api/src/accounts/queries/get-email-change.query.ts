@@ -1,17 +1,16 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Store, Vault } from '../../kernel/index.js';
+import { Clock, Instant, Nullable, Store, Vault } from '../../kernel/index.js';
 import { pendingEmailChange } from '../email-change.js';
 import { memberOf } from '../member.js';
 
 export const EmailChange = Type.Object({
-  pending: Type.Union([
+  pending: Nullable(
     Type.Object({
       email: Type.String(),
-      expires_at: Type.String({ format: 'date-time', description: 'Until then the mailed link works' }),
+      expires_at: { ...Instant, description: 'Until then the mailed link works' },
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type EmailChange = Static<typeof EmailChange>;
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { Store } from '../../kernel/index.js';
+import { Id, Store } from '../../kernel/index.js';
 import { profileNotAvailable } from '../../profiles/index.js';
 import { notYourself } from '../../relations/index.js';
 import { mayMessage } from '../../visibility/index.js';
@@ -10,10 +10,7 @@ import { conversationOf, isListed, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
 import { reachOf, requireReach } from '../reach.js';
 
-export const OpenConversationBody = Type.Object(
-  { profile_id: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
-);
+export const OpenConversationBody = Type.Object({ profile_id: Id }, { additionalProperties: false });
 
 export class OpenConversation extends Command<ChatItem> {
   constructor(

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { authenticationRequired, invalidInput } from '../../kernel/index.js';
+import { authenticationRequired, invalidInput, Nullable } from '../../kernel/index.js';
 import { Likes } from '../../likes/index.js';
 import type { Point } from '../../places/index.js';
 import { Profiles } from '../../profiles/index.js';
@@ -15,9 +15,9 @@ import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
 export const MemberList = Type.Object({
   profiles: Type.Array(FoundCard),
   /** Where the next page begins; null when this is the last, or all that a visitor sees. */
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: Nullable(Type.String()),
   /** Told with the first page. */
-  total_count: Type.Union([Type.Integer(), Type.Null()]),
+  total_count: Nullable(Type.Integer()),
   /** Nearly what was asked for, when less than a page is found. */
   similar_results: Type.Array(FoundCard),
 });

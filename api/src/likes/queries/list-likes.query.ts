@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { Instant } from '../../kernel/index.js';
 import { Profiles } from '../../profiles/index.js';
 import { LikeableCard, Likes, type Like } from '../likes.js';
 
 const LikedCard = Type.Object({
   ...LikeableCard.properties,
-  liked_at: Type.String({ format: 'date-time' }),
+  liked_at: Instant,
   /** Not seen yet: a received one by the member, a given one never. */
   like_new: Type.Boolean(),
   match: Type.Boolean(),

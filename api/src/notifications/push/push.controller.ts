@@ -6,6 +6,7 @@ import {
   Delete,
   invalidInput,
   notFound,
+  Nullable,
   Post,
   Put,
   type RequestOf,
@@ -22,7 +23,7 @@ const subscribeRoute = defineContract({
     {
       endpoint: Type.String({ maxLength: 2000 }),
       /** As browsers put it; nobody asks for it. */
-      expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+      expirationTime: Type.Optional(Nullable(Type.Number())),
       keys: Type.Object({ p256dh: key, auth: key }, { additionalProperties: false }),
     },
     { additionalProperties: false },

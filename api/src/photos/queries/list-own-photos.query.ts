@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { Instant, Nullable } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import type { RejectionReason } from '../album.events.js';
 import { REJECTION_REASONS } from '../album.js';
@@ -11,8 +12,8 @@ export const Reason = Type.Unsafe<RejectionReason>(Type.Union(REJECTION_REASONS.
 export const OwnPhoto = Type.Object({
   ...Type.Omit(GalleryPhoto, ['locked']).properties,
   status: OwnMainImage.properties.status,
-  reason: Type.Union([Reason, Type.Null()]),
-  added_at: Type.String({ format: 'date-time' }),
+  reason: Nullable(Reason),
+  added_at: Instant,
 });
 export const OwnPhotos = Type.Object({
   photos: Type.Array(OwnPhoto),

@@ -1,17 +1,17 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, pageOf, type List, type ListRows } from '../../kernel/index.js';
+import { Database, Id, Instant, pageOf, type List, type ListRows } from '../../kernel/index.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
 
 /** A photo as the console shows it. */
 export const ConsolePhoto = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  member_id: Type.String({ format: 'uuid' }),
+  id: Id,
+  member_id: Id,
   url: Type.String(),
   thumb_url: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  added_at: Type.String({ format: 'date-time' }),
+  added_at: Instant,
 });
 export type ConsolePhoto = Static<typeof ConsolePhoto>;
 

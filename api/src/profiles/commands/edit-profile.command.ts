@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Accounts } from '../../accounts/index.js';
-import { invalidInput, Store, Vault } from '../../kernel/index.js';
+import { invalidInput, Nullable, Store, Vault } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import type { OwnProfile } from '../card.js';
 import { sealField } from '../consent-keys.js';
@@ -25,9 +25,9 @@ export const EditProfileBody = Type.Partial(
   Type.Object({
     name: text,
     country: text,
-    region: Type.Union([text, Type.Null()]),
-    city: Type.Union([text, Type.Null()]),
-    description: Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()]),
+    region: Nullable(text),
+    city: Nullable(text),
+    description: Nullable(Type.String({ maxLength: 64_000 })),
     interests: Type.Array(Type.Enum(INTERESTS), { uniqueItems: true, maxItems: INTERESTS.length }),
     ...{ sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender },
   }),

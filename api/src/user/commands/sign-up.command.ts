@@ -20,7 +20,7 @@ import {
 } from '../../authentication/index.js';
 import { keepSignupMessage, requireShownPrice, signupMessageText, startsOf } from '../../conversations/index.js';
 import { grantCredits, walletOf } from '../../credits/index.js';
-import { Clock, invalidInput, isRefusal, Store, Vault } from '../../kernel/index.js';
+import { Clock, Id, invalidInput, isRefusal, Nullable, Store, Vault } from '../../kernel/index.js';
 import {
   createProfile,
   dayIn,
@@ -56,14 +56,14 @@ export const SignUpBody = Type.Object(
     email: text,
     name: text,
     password: text,
-    date_of_birth: Type.Optional(Type.Union([text, Type.Null()])),
+    date_of_birth: Type.Optional(Nullable(text)),
     gender: GenderSchema,
     sought_gender: Type.Optional(Type.Enum(SOUGHT_GENDERS)),
     country: text,
-    region: Type.Optional(Type.Union([text, Type.Null()])),
-    city: Type.Optional(Type.Union([text, Type.Null()])),
+    region: Type.Optional(Nullable(text)),
+    city: Type.Optional(Nullable(text)),
     /** First words about oneself. */
-    description: Type.Optional(Type.Union([Type.String({ maxLength: 64_000 }), Type.Null()])),
+    description: Type.Optional(Nullable(Type.String({ maxLength: 64_000 }))),
     /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
     consents: Type.Optional(
       Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true, maxItems: PURPOSE_NAMES.length }),
@@ -72,7 +72,7 @@ export const SignUpBody = Type.Object(
     signup_message: Type.Optional(Type.String({ maxLength: 64_000 })),
     /** Credits that it costs, as the form said. */
     signup_message_price: Type.Optional(Type.Integer({ minimum: 0 })),
-    landing_member: Type.Optional(Type.String({ format: 'uuid' })),
+    landing_member: Type.Optional(Id),
     tracking: Type.Optional(Tracking),
     terms: Type.Optional(Type.Boolean()),
     /** After `challenge_required`: `{ challenge, solution }` as JSON. */

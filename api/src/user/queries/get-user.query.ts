@@ -3,17 +3,17 @@ import { Type, type Static } from 'typebox';
 import { Accounts, Mailings } from '../../accounts/index.js';
 import { Conversations } from '../../conversations/index.js';
 import { Credits } from '../../credits/index.js';
-import { authenticationRequired } from '../../kernel/index.js';
+import { authenticationRequired, Id, Instant } from '../../kernel/index.js';
 import { Likes } from '../../likes/index.js';
 import { OwnProfile, Profiles } from '../../profiles/index.js';
 
 export const User = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active')]),
   email: Type.String(),
   credits: Type.Integer(),
   paid_user: Type.Boolean(),
-  signup_date: Type.String({ format: 'date-time' }),
+  signup_date: Instant,
   language: Type.String(),
   /** Whether the own profile bears the icon of fictional ones (PRO-04). */
   fictional_icon: Type.Boolean(),
