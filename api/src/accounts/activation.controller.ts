@@ -40,7 +40,7 @@ export class ActivationController {
 
   @Post('', activateRoute)
   async activate(@Req() { body, key }: RequestOf<typeof activateRoute>) {
-    await this.commands.execute(new ConfirmEmail(body.token, key));
+    await this.commands.execute(new ConfirmEmail({ token: body.token, key }));
     return { status: 'active' };
   }
 
@@ -48,13 +48,13 @@ export class ActivationController {
   async resend(@Req() request: RequestOf<typeof resendRoute>): Promise<void> {
     const { caller, key } = request;
     const place = this.devices.placeOf('member', request);
-    await this.commands.execute(new RequestActivationMail(caller.id, key, place));
+    await this.commands.execute(new RequestActivationMail({ memberId: caller.id, key, place }));
   }
 
   @Post('email', correctRoute)
   async correct(@Req() request: RequestOf<typeof correctRoute>): Promise<void> {
     const { caller, key, body } = request;
     const place = this.devices.placeOf('member', request);
-    await this.commands.execute(new CorrectEmail(caller.id, key, body.email, place));
+    await this.commands.execute(new CorrectEmail({ memberId: caller.id, key, email: body.email, place }));
   }
 }

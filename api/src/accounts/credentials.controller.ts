@@ -96,14 +96,14 @@ export class CredentialsController {
 
   @Put('user/password', changePasswordRoute)
   async changePassword(@Req() { caller, key, body, ip }: RequestOf<typeof changePasswordRoute>): Promise<void> {
-    await this.commands.execute(new ChangePassword(caller, key, body, ip));
+    await this.commands.execute(new ChangePassword({ caller, key, body, address: ip }));
   }
 
   @Post('user/email', requestEmailRoute)
   async requestEmail(@Req() request: RequestOf<typeof requestEmailRoute>): Promise<void> {
     const { caller, key, body } = request;
     const place = this.devices.placeOf('member', request);
-    await this.commands.execute(new RequestEmailChange(caller, key, body, place));
+    await this.commands.execute(new RequestEmailChange({ caller, key, body, place }));
   }
 
   @Get('user/email-change', emailChangeRoute)
@@ -114,30 +114,36 @@ export class CredentialsController {
   @Post('user/email-change/resend', resendEmailChangeRoute)
   async resendEmailChange(@Req() request: RequestOf<typeof resendEmailChangeRoute>): Promise<void> {
     const { caller, key } = request;
-    await this.commands.execute(new RequestEmailChangeMail(caller.id, key, this.devices.placeOf('member', request)));
+    await this.commands.execute(
+      new RequestEmailChangeMail({ memberId: caller.id, key, place: this.devices.placeOf('member', request) }),
+    );
   }
 
   @Delete('user/email-change', cancelEmailChangeRoute)
   async cancelEmailChange(@Req() { caller, key }: RequestOf<typeof cancelEmailChangeRoute>): Promise<void> {
-    await this.commands.execute(new CancelEmailChange(caller.id, key));
+    await this.commands.execute(new CancelEmailChange({ memberId: caller.id, key }));
   }
 
   @Post('mail-change', changeEmailRoute)
   async changeEmail(@Req() { key, body }: RequestOf<typeof changeEmailRoute>): Promise<void> {
-    await this.commands.execute(new ChangeEmail(body.token, key));
+    await this.commands.execute(new ChangeEmail({ token: body.token, key }));
   }
 
   @Post('password-reset', requestResetRoute)
   async requestReset(@Req() request: RequestOf<typeof requestResetRoute>): Promise<void> {
     const { key, body } = request;
-    await this.commands.execute(new RequestPasswordReset(body.email, key, this.devices.placeOf('member', request)));
+    await this.commands.execute(
+      new RequestPasswordReset({ email: body.email, key, place: this.devices.placeOf('member', request) }),
+    );
   }
 
   @Post('password-reset/do', resetRoute)
   async reset(@Req() request: RequestOf<typeof resetRoute>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
     const place = this.devices.placeOf('member', request);
     const { key, body } = request;
-    const memberId = await this.commands.execute(new ResetPassword(body.token, body.password, key, place.address));
+    const memberId = await this.commands.execute(
+      new ResetPassword({ token: body.token, password: body.password, key, address: place.address }),
+    );
     // Who reads the mailbox is the owner: guessing by others does not keep them out of here.
     const { name, value, attributes } = this.devices.remember('member', memberId, place);
     void reply.setCookie(name, value, attributes);

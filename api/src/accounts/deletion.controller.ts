@@ -30,13 +30,13 @@ export class DeletionController {
 
   @Post('user/deletion', deleteRoute)
   async delete(@Req() { caller, key, body, ip }: RequestOf<typeof deleteRoute>) {
-    const { eraseAt } = await this.commands.execute(new DeleteAccount(caller, key, body, ip));
+    const { eraseAt } = await this.commands.execute(new DeleteAccount({ caller, key, body, address: ip }));
     return { erase_at: eraseAt };
   }
 
   @Post('reactivation', reactivateRoute)
   async reactivate(@Req() { key, body }: RequestOf<typeof reactivateRoute>) {
-    const { disabled } = await this.commands.execute(new Reactivate(body.token, key));
+    const { disabled } = await this.commands.execute(new Reactivate({ token: body.token, key }));
     return { status: 'active', disabled };
   }
 }

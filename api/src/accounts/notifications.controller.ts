@@ -45,6 +45,6 @@ export class NotificationsController {
 
   @Put('', changeRoute)
   change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>): Promise<Preferences> {
-    return this.commands.execute(new ChangePreferences(caller.id, key, body));
+    return this.commands.execute(new ChangePreferences({ memberId: caller.id, key, wanted: body }));
   }
 }

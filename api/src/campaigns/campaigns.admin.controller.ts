@@ -132,31 +132,33 @@ export class CampaignsAdminController {
 
   @Post('campaigns', writeRoute)
   async write(@Req() { caller, key, body }: RequestOf<typeof writeRoute>): Promise<ConsoleCampaign> {
-    return this.shown(await this.commands.execute(new WriteCampaign(caller.id, key, body)));
+    return this.shown(await this.commands.execute(new WriteCampaign({ staffId: caller.id, key, body })));
   }
 
   @Put('campaigns/:id', changeRoute)
   async change(
     @Req() { caller, key, params: { id }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
   ): Promise<ConsoleCampaign> {
-    await this.commands.execute(new ChangeCampaign(caller.id, key, id, version, body));
+    await this.commands.execute(new ChangeCampaign({ staffId: caller.id, key, campaignId: id, version, body }));
     return this.shown(id);
   }
 
   @Post('campaigns/:id/test', testRoute)
   test(@Req() { caller, key, params: { id }, body }: RequestOf<typeof testRoute>): Promise<void> {
-    return this.commands.execute(new AskCampaignTest(caller.id, key, id, body.language));
+    return this.commands.execute(
+      new AskCampaignTest({ staffId: caller.id, key, campaignId: id, language: body.language }),
+    );
   }
 
   @Post('campaigns/:id/send', sendRoute)
   async send(@Req() { caller, key, params: { id }, body }: RequestOf<typeof sendRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new SendCampaign(caller.id, key, id, body.version));
+    await this.commands.execute(new SendCampaign({ staffId: caller.id, key, campaignId: id, version: body.version }));
     return this.shown(id);
   }
 
   @Post('campaigns/:id/stop', stopRoute)
   async stop(@Req() { caller, key, params: { id }, body }: RequestOf<typeof stopRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new StopCampaign(caller.id, key, id, body.reason));
+    await this.commands.execute(new StopCampaign({ staffId: caller.id, key, campaignId: id, reason: body.reason }));
     return this.shown(id);
   }
 

@@ -129,32 +129,34 @@ export class ConversationsController {
 
   @Post('', openConversation)
   open(@Req() { caller, body, key }: RequestOf<typeof openConversation>): Promise<ChatItem> {
-    return this.commands.execute(new OpenConversation(caller.id, body.profile_id, key));
+    return this.commands.execute(new OpenConversation({ memberId: caller.id, otherId: body.profile_id, key }));
   }
 
   @Get(':id', getChat)
   get(@Req() { caller, params: { id }, query }: RequestOf<typeof getChat>): Promise<ChatView> {
-    return this.queries.execute(new GetChat(id, viewerOf(caller), query.before));
+    return this.queries.execute(new GetChat({ conversationId: id, viewer: viewerOf(caller), before: query.before }));
   }
 
   @Post(':id/messages', sendMessage)
   send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
-    return this.commands.execute(new SendMessage(id, caller.id, body.body, { seen: body.price }, key));
+    return this.commands.execute(
+      new SendMessage({ conversationId: id, memberId: caller.id, text: body.body, price: { seen: body.price }, key }),
+    );
   }
 
   @Post(':id/read', readMessages)
   read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
-    return this.commands.execute(new ReadMessages(id, caller.id, key));
+    return this.commands.execute(new ReadMessages({ conversationId: id, memberId: caller.id, key }));
   }
 
   @Post(':id/fictional-warning', acknowledgeWarning)
   acknowledge(@Req() { caller, params: { id }, key }: RequestOf<typeof acknowledgeWarning>): Promise<void> {
-    return this.commands.execute(new AcknowledgeWarning(id, caller.id, key));
+    return this.commands.execute(new AcknowledgeWarning({ conversationId: id, memberId: caller.id, key }));
   }
 
   @Post(':id/restore', restoreChat)
   async restore(@Req() { caller, params: { id }, key }: RequestOf<typeof restoreChat>): Promise<ChatItem> {
-    return this.commands.execute(new RestoreConversation(id, viewerOf(caller), key));
+    return this.commands.execute(new RestoreConversation({ conversationId: id, viewer: viewerOf(caller), key }));
   }
 }
 
@@ -165,6 +167,6 @@ export class ChatController {
 
   @Delete('', removeChat)
   remove(@Req() { caller, query, key }: RequestOf<typeof removeChat>): Promise<void> {
-    return this.commands.execute(new RemoveConversation(query.id, caller.id, key));
+    return this.commands.execute(new RemoveConversation({ conversationId: query.id, memberId: caller.id, key }));
   }
 }

@@ -13,7 +13,11 @@ let chat: string;
 beforeAll(async () => {
   app = await testApp();
   [anna, vera] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Vera')]);
-  await app.nest.get(CommandBus).execute(new MarkFictional('system', vera.id, randomUUID(), 'written by staff'));
+  await app.nest
+    .get(CommandBus)
+    .execute(
+      new MarkFictional({ staffId: 'system', memberId: vera.id, key: randomUUID(), reason: 'written by staff' }),
+    );
   chat = ((await anna.browser.post('/chats', { profile_id: vera.id })).body as { id: string }).id;
 });
 
@@ -54,7 +58,9 @@ describe('PRO-04 the first message to a fictional profile', () => {
     const { id } = (await dora.browser.post('/chats', { profile_id: emil.id })).body as { id: string };
     const write = () => dora.browser.post(`/chats/${id}/messages`, { body: 'Hoi' });
     expect((await write()).status).toBe(201);
-    await app.nest.get(CommandBus).execute(new MarkFictional('system', emil.id, randomUUID(), 'made by staff'));
+    await app.nest
+      .get(CommandBus)
+      .execute(new MarkFictional({ staffId: 'system', memberId: emil.id, key: randomUUID(), reason: 'made by staff' }));
     expect((await write()).body.code).toBe('fictional_warning_required');
     expect((await dora.browser.get(`/members/${emil.id}`)).body.fictional).toBe(true);
   });

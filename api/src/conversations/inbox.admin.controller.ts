@@ -94,19 +94,21 @@ export class InboxAdminController {
   @Get('', listRoute)
   async list(@Req() { caller, query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
     const list = readList(query, { sortable: ['since'], sort: ['since', 'ASC'] });
-    const { items, total } = await this.queries.execute(new ListInbox(caller.id, list));
+    const { items, total } = await this.queries.execute(new ListInbox({ staffId: caller.id, list }));
     void reply.header('content-range', contentRange('inbox', list.from, items.length, total));
     return items;
   }
 
   @Get(':id', getRoute)
   get(@Req() { caller, params, query }: RequestOf<typeof getRoute>): Promise<InboxConversation> {
-    return this.queries.execute(new GetInboxConversation(caller.id, params.id, query.before));
+    return this.queries.execute(
+      new GetInboxConversation({ staffId: caller.id, conversationId: params.id, before: query.before }),
+    );
   }
 
   @Post(':id/claim', claimRoute)
   async claim(@Req() { caller, params }: RequestOf<typeof claimRoute>): Promise<{ ends_at: string }> {
-    const ends = await this.commands.execute(new ClaimConversation(caller.id, params.id));
+    const ends = await this.commands.execute(new ClaimConversation({ staffId: caller.id, conversationId: params.id }));
     return { ends_at: ends.toISOString() };
   }
 
@@ -117,7 +119,7 @@ export class InboxAdminController {
 
   @Post(':id/messages', answerRoute)
   async answer(@Req() { caller, params, body, key }: RequestOf<typeof answerRoute>) {
-    const answer = new AnswerMember(caller.id, params.id, body, key);
+    const answer = new AnswerMember({ staffId: caller.id, conversationId: params.id, body, key });
     const { version: answered, sentAt } = await this.commands.execute(answer);
     return { version: answered, sent_at: sentAt };
   }

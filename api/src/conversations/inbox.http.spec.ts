@@ -29,11 +29,17 @@ async function moderator(name: string): Promise<TestBrowser> {
 }
 async function fictional(name = 'Vera'): Promise<TestMember> {
   const profile = await signUp(app, name);
-  await app.nest.get(CommandBus).execute(new MarkFictional('system', profile.id, randomUUID(), 'written by staff'));
+  await app.nest
+    .get(CommandBus)
+    .execute(
+      new MarkFictional({ staffId: 'system', memberId: profile.id, key: randomUUID(), reason: 'written by staff' }),
+    );
   return profile;
 }
 async function unmark({ id }: TestMember): Promise<{ status: number }> {
-  await app.nest.get(CommandBus).execute(new UnmarkFictional('system', id, randomUUID(), 'somebody real'));
+  await app.nest
+    .get(CommandBus)
+    .execute(new UnmarkFictional({ staffId: 'system', memberId: id, key: randomUUID(), reason: 'somebody real' }));
   return { status: 204 };
 }
 interface Chat {

@@ -79,7 +79,11 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
 
   it('PRO-04 is refused for a fictional profile, whose warning nobody can acknowledge yet', async () => {
     const invented = await signUp(app, 'Invented');
-    await app.nest.get(CommandBus).execute(new MarkFictional('system', invented.id, randomUUID(), 'written by staff'));
+    await app.nest
+      .get(CommandBus)
+      .execute(
+        new MarkFictional({ staffId: 'system', memberId: invented.id, key: randomUUID(), reason: 'written by staff' }),
+      );
     const email = 'curious@example.org';
     const form = { email, name: 'Curious', password: 'correct horse', date_of_birth: '1990-05-17' };
     const rest = { gender: 'female', country: 'NL', terms: true, landing_member: invented.id };

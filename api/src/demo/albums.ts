@@ -29,5 +29,7 @@ export async function addPhoto(
     fate === 'active'
       ? { approved: true as const }
       : { approved: false as const, reason: REASONS[email.length % REASONS.length]! };
-  await commands.execute(new DecidePhoto(moderator, keyOf(`decide photo ${email} ${take}`), id, decision));
+  await commands.execute(
+    new DecidePhoto({ staffId: moderator, key: keyOf(`decide photo ${email} ${take}`), photoId: id, decision }),
+  );
 }

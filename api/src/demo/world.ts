@@ -157,7 +157,14 @@ class World {
     const token = await this.place.nest.get(ActivationTokens, { strict: false }).issue(id);
     await new Visitor(this.site).post('/activation', `activation ${email} ${token}`, { token });
     if (fictional)
-      await this.commands.execute(new MarkFictional(this.admin, id, keyOf(`fictional ${email}`), WRITTEN_BY_US));
+      await this.commands.execute(
+        new MarkFictional({
+          staffId: this.admin,
+          memberId: id,
+          key: keyOf(`fictional ${email}`),
+          reason: WRITTEN_BY_US,
+        }),
+      );
     return { id, visitor };
   }
 

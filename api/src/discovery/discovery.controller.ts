@@ -53,12 +53,12 @@ export class DiscoveryController {
   list(@Req() { caller, query }: RequestOf<typeof listRoute>): Promise<MemberList> {
     const { cursor, limit, distance, network, ref } = query;
     const page = { cursor, limit, distance, filter: toFilter(query) };
-    return this.queries.execute(new ListMembers(caller?.id, page, !!(network || ref)));
+    return this.queries.execute(new ListMembers({ viewerId: caller?.id, page, withTrafficSource: !!(network || ref) }));
   }
 
   @Get(':id', showRoute)
   show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<MemberView> {
-    return this.queries.execute(new GetMember(caller, params.id));
+    return this.queries.execute(new GetMember({ viewer: caller, memberId: params.id }));
   }
 }
 

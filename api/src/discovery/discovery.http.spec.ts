@@ -136,7 +136,9 @@ describe('DSC-01 the list of members', () => {
     const { body } = await browser.upload('/photos', 'photo', picture, { key: randomUUID() });
     const { id } = body.photos[0];
     expect(await listed()).toEqual([]);
-    await app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id, { approved: true }));
+    await app.nest
+      .get(CommandBus)
+      .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId: id, decision: { approved: true } }));
     expect(await listed()).toEqual(['Pictured']);
     expect((await browser.delete(`/photos/${id}`)).status).toBeLessThan(300);
     expect(await listed()).toEqual([]);

@@ -39,7 +39,9 @@ export class PicturesController {
     const { caller, params, query } = request;
     const photo = await this.photos.find(params.id);
     if (!photo || !(await this.sight.allows(caller, photo.memberId))) throw photoNotFound({});
-    const picture = await this.queries.execute(new GetRendition(photo, params.rendition, caller, query));
+    const picture = await this.queries.execute(
+      new GetRendition({ photo, rendition: params.rendition, viewer: caller, signature: query }),
+    );
     return sendPicture(request, reply, picture);
   }
 }

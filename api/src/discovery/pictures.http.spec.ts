@@ -41,7 +41,12 @@ async function withPhotos(name: string): Promise<TestMember> {
   const member = await signUp(app, name);
   for (let i = 0; i < 2; i++) {
     const { body } = await member.browser.upload('/photos', 'photo', picture);
-    const decision = new DecidePhoto('system', randomUUID(), body.photos.at(-1).id, { approved: true });
+    const decision = new DecidePhoto({
+      staffId: 'system',
+      key: randomUUID(),
+      photoId: body.photos.at(-1).id,
+      decision: { approved: true },
+    });
     await app.nest.get(CommandBus).execute(decision);
   }
   await caughtUp(app);

@@ -47,17 +47,17 @@ export class LikesController {
 
   @Put('members/:id/like', likeMember)
   like(@Req() { caller, params: { id }, key }: RequestOf<typeof likeMember>): Promise<Liked> {
-    return this.commands.execute(new LikeMember(caller.id, id, key));
+    return this.commands.execute(new LikeMember({ memberId: caller.id, likedId: id, key }));
   }
 
   @Delete('members/:id/like', removeLike)
   remove(@Req() { caller, params: { id }, key }: RequestOf<typeof removeLike>): Promise<void> {
-    return this.commands.execute(new RemoveLike(caller.id, id, key));
+    return this.commands.execute(new RemoveLike({ memberId: caller.id, likedId: id, key }));
   }
 
   @Post('likes/:id/seen', seeLike)
   see(@Req() { caller, params: { id }, key }: RequestOf<typeof seeLike>): Promise<void> {
-    return this.commands.execute(new SeeLike(caller.id, id, key));
+    return this.commands.execute(new SeeLike({ memberId: caller.id, likerId: id, key }));
   }
 
   @Get('likes', listLikes)

@@ -50,7 +50,9 @@ async function upload(background: string): Promise<string> {
   return (body as { photos: { id: string }[] }).photos.at(-1)!.id;
 }
 const approve = (photoId: string) =>
-  app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), photoId, { approved: true }));
+  app.nest
+    .get(CommandBus)
+    .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId, decision: { approved: true } }));
 const color = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
 describe('PRV-03 the photos of whom is reported', () => {

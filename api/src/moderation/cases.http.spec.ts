@@ -48,7 +48,9 @@ async function upload(member: TestMember): Promise<{ id: string }> {
   return (body as { photos: [{ id: string }] }).photos[0];
 }
 const approve = (photoId: string) =>
-  app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), photoId, { approved: true }));
+  app.nest
+    .get(CommandBus)
+    .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId, decision: { approved: true } }));
 const refusal = (code: string, status: number) => ({ status, body: { code } });
 
 describe('PRV-03 reporting', () => {

@@ -81,12 +81,16 @@ export class MemberDecisionsAdminController {
 
   @Post(':id/mark-fictional', markRoute)
   mark(@Req() { caller, params, body, key }: RequestOf<typeof markRoute>): Promise<void> {
-    return this.commands.execute(new MarkFictional(caller.id, params.id, key, requireReason(body.reason)));
+    return this.commands.execute(
+      new MarkFictional({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
+    );
   }
 
   @Post(':id/unmark-fictional', unmarkRoute)
   unmark(@Req() { caller, params, body, key }: RequestOf<typeof unmarkRoute>): Promise<void> {
-    return this.commands.execute(new UnmarkFictional(caller.id, params.id, key, requireReason(body.reason)));
+    return this.commands.execute(
+      new UnmarkFictional({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
+    );
   }
 
   @Post(':id/delete-on-request', deleteRoute)
@@ -99,6 +103,8 @@ export class MemberDecisionsAdminController {
 
   @Post(':id/send-own-data', sendDataRoute)
   sendData(@Req() { caller, params, body, key }: RequestOf<typeof sendDataRoute>): Promise<void> {
-    return this.commands.execute(new SendOwnData(caller.id, params.id, key, requireReason(body.reason)));
+    return this.commands.execute(
+      new SendOwnData({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
+    );
   }
 }

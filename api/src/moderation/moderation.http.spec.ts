@@ -28,7 +28,9 @@ beforeAll(async () => {
   ben = await signUp(app, 'Ben', { country: 'BE', confirmed: false });
   app.clock.advance(60);
   cleo = await signUp(app, 'Cleo');
-  await commands.execute(new MarkFictional('system', cleo.id, 'mark-cleo-fictional', 'test'));
+  await commands.execute(
+    new MarkFictional({ staffId: 'system', memberId: cleo.id, key: 'mark-cleo-fictional', reason: 'test' }),
+  );
   await eventually(async () => expect((await list({ filter: { fictional: true } })).rows).toHaveLength(1));
 });
 

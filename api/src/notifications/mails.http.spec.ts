@@ -141,7 +141,9 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
         ({ status }) => status === 'under_inspection',
       )!;
       const decision = { approved: false, reason } as const;
-      await app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id, decision));
+      await app.nest
+        .get(CommandBus)
+        .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId: id, decision }));
     }
     app.clock.set(now);
     const [since, until] = ['2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];

@@ -173,7 +173,9 @@ describe('NTF-02 mail of new messages', () => {
   it('PRO-04 labels a fictional profile, in the subject too, and warns', async () => {
     await ben.browser.get('/user');
     const conversationId = await write(anna, ben);
-    await app.nest.get(CommandBus).execute(new MarkFictional('system', anna.id, randomUUID(), 'test'));
+    await app.nest
+      .get(CommandBus)
+      .execute(new MarkFictional({ staffId: 'system', memberId: anna.id, key: randomUUID(), reason: 'test' }));
     app.clock.advance(AWAY);
     const payload = { conversationId, from: anna.id, to: ben.id, again: false };
     await run(tellOfMessage, payload);

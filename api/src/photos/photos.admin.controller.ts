@@ -119,7 +119,7 @@ export class PhotosAdminController {
 
   @Post('photos/claim', claimRoute)
   claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<Claimed> {
-    return this.commands.execute(new ClaimPhotos(caller.id));
+    return this.commands.execute(new ClaimPhotos({ staffId: caller.id }));
   }
 
   @Post('photos/release', releaseRoute)
@@ -129,31 +129,39 @@ export class PhotosAdminController {
 
   @Post('photos/approve', approveRoute)
   async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
-    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, body.ids, null));
+    const decided = await this.commands.execute(
+      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: null }),
+    );
     return { effective_at: decided.effectiveAt };
   }
 
   @Post('photos/reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
-    const decided = await this.commands.execute(new DecidePhotos(caller.id, key, body.ids, body.reason));
+    const decided = await this.commands.execute(
+      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: body.reason }),
+    );
     return { effective_at: decided.effectiveAt };
   }
 
   @Post('photos/undo', undoRoute)
   undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
-    return this.commands.execute(new WithdrawDecisions(caller.id, key, body.ids));
+    return this.commands.execute(new WithdrawDecisions({ staffId: caller.id, key, photoIds: body.ids }));
   }
 
   @Post('photos/:id/revoke', revokeRoute)
   revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
-    return this.commands.execute(new RevokeApproval(caller.id, key, params.id, body.reason));
+    return this.commands.execute(
+      new RevokeApproval({ staffId: caller.id, key, photoId: params.id, reason: body.reason }),
+    );
   }
 
   @Get('photos/:id/:rendition', showRoute)
   async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
     const photo = await this.photos.find(request.params.id);
     if (!photo) throw photoNotFound({});
-    const picture = await this.queries.execute(new GetRendition(photo, request.params.rendition, request.caller, {}));
+    const picture = await this.queries.execute(
+      new GetRendition({ photo, rendition: request.params.rendition, viewer: request.caller, signature: {} }),
+    );
     return sendPicture(request, reply, picture);
   }
 }

@@ -89,10 +89,10 @@ export class PhotosController {
   /** The quota first: what cannot be kept is not even taken in. */
   private async take(request: RequestOf<typeof addRoute>): Promise<void> {
     const { caller, key } = request;
-    await this.queries.execute(new RequireRoom(caller.id, key));
+    await this.queries.execute(new RequireRoom({ memberId: caller.id, key }));
     const file = await this.incoming.receive(request);
     try {
-      await this.commands.execute(new AddPhoto(caller.id, key, file));
+      await this.commands.execute(new AddPhoto({ memberId: caller.id, key, file }));
     } finally {
       await file.discard();
     }
@@ -100,13 +100,13 @@ export class PhotosController {
 
   @Delete(':id', deleteRoute)
   async delete(@Req() { caller, key, params }: RequestOf<typeof deleteRoute>): Promise<OwnPhotos> {
-    await this.commands.execute(new DeletePhoto(caller.id, key, params.id));
+    await this.commands.execute(new DeletePhoto({ memberId: caller.id, key, photoId: params.id }));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 
   @Put(':id/main', mainRoute)
   async choose(@Req() { caller, key, params }: RequestOf<typeof mainRoute>): Promise<OwnPhotos> {
-    await this.commands.execute(new ChooseMainPhoto(caller.id, key, params.id));
+    await this.commands.execute(new ChooseMainPhoto({ memberId: caller.id, key, photoId: params.id }));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 }

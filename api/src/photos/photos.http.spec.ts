@@ -44,8 +44,8 @@ const photograph = (background: string, width = 900, height = 1200) =>
 const upload = (member: TestMember, file: Uint8Array = picture, key = randomUUID()) =>
   member.browser.upload('/photos', 'photo', file, { key });
 const ownPhotos = async (member: TestMember) => (await member.browser.get('/photos')).body.photos as Shown[];
-const decide = (id: string, decision: DecidePhoto['decision']) =>
-  app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id, decision));
+const decide = (id: string, decision: DecidePhoto['input']['decision']) =>
+  app.nest.get(CommandBus).execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId: id, decision }));
 const approve = (id: string) => decide(id, { approved: true });
 const at = (url: string) => url.replace('/api', '');
 const turnPremium = ({ id }: TestMember) =>

@@ -43,17 +43,17 @@ export class DataExportController {
 
   @Post('user/data-export', requestRoute)
   async request(@Req() { caller, key }: RequestOf<typeof requestRoute>): Promise<void> {
-    await this.commands.execute(new RequestDataExport(caller.id, key));
+    await this.commands.execute(new RequestDataExport({ memberId: caller.id, key }));
   }
 
   @Post('user/data-export/download', downloadRoute)
   download(@Req() { caller, key, body }: RequestOf<typeof downloadRoute>, @Res({ passthrough: true }) reply: Reply) {
-    return this.send(new DownloadDataExport(caller.id, body.token, key), reply);
+    return this.send(new DownloadDataExport({ memberId: caller.id, token: body.token, key }), reply);
   }
 
   @Post('data-export/download', openRoute)
   open(@Req() { key, body }: RequestOf<typeof openRoute>, @Res({ passthrough: true }) reply: Reply) {
-    return this.send(new DownloadDataExport(undefined, body.token, key), reply);
+    return this.send(new DownloadDataExport({ memberId: undefined, token: body.token, key }), reply);
   }
 
   private async send(download: DownloadDataExport, reply: Reply): Promise<Readable> {

@@ -69,13 +69,13 @@ export class ProfilesController {
 
   @Put('profile', editRoute)
   async edit(@Req() { caller, key, body, host }: RequestOf<typeof editRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new EditProfile(caller.id, key, body, host));
+    await this.commands.execute(new EditProfile({ memberId: caller.id, key, body, host }));
     return this.own(caller.id);
   }
 
   @Put('profile/invisible', invisibleRoute)
   async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new TurnInvisible(caller.id, key, body.invisible));
+    await this.commands.execute(new TurnInvisible({ memberId: caller.id, key, invisible: body.invisible }));
     return this.own(caller.id);
   }
 
@@ -87,7 +87,9 @@ export class ProfilesController {
 
   @Put('profile/consents', consentRoute)
   async decideConsent(@Req() { caller, key, body }: RequestOf<typeof consentRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new DecideConsent(caller.id, key, body.purpose, body.given));
+    await this.commands.execute(
+      new DecideConsent({ memberId: caller.id, key, purpose: body.purpose, given: body.given }),
+    );
     return this.own(caller.id);
   }
 

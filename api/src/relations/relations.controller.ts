@@ -38,12 +38,12 @@ export class RelationsController {
 
   @Post('members/:id/block', blockMember)
   block(@Req() { caller, params: { id }, key }: RequestOf<typeof blockMember>): Promise<void> {
-    return this.commands.execute(new BlockMember(caller.id, id, key));
+    return this.commands.execute(new BlockMember({ memberId: caller.id, blockedId: id, key }));
   }
 
   @Delete('members/:id/block', unblockMember)
   unblock(@Req() { caller, params: { id }, key }: RequestOf<typeof unblockMember>): Promise<void> {
-    return this.commands.execute(new UnblockMember(caller.id, id, key));
+    return this.commands.execute(new UnblockMember({ memberId: caller.id, blockedId: id, key }));
   }
 
   @Get('blocks', listBlocks)

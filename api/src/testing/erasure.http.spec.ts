@@ -130,7 +130,9 @@ async function live(): Promise<void> {
     browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting, password: 'correct horse' }),
   );
   const staff = app.nest.get(CommandBus);
-  await staff.execute(new MarkFictional('system', erasedId, randomUUID(), PLANTED.marked));
+  await staff.execute(
+    new MarkFictional({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.marked }),
+  );
   await staff.execute(
     new WriteNote({ staffId: randomUUID(), memberId: erasedId, text: PLANTED.noted, key: randomUUID() }),
   );

@@ -32,8 +32,10 @@ const move = async ({ browser }: TestMember, country: string) =>
   expect((await browser.put('/profile', { country })).status).toBe(200);
 const execute = (command: Parameters<CommandBus['execute']>[0]) =>
   here.nest.get(CommandBus, { strict: false }).execute(command);
-const mark = ({ id }: TestMember) => execute(new MarkFictional('system', id, randomUUID(), 'written by staff'));
-const unmark = ({ id }: TestMember) => execute(new UnmarkFictional('system', id, randomUUID(), 'somebody real'));
+const mark = ({ id }: TestMember) =>
+  execute(new MarkFictional({ staffId: 'system', memberId: id, key: randomUUID(), reason: 'written by staff' }));
+const unmark = ({ id }: TestMember) =>
+  execute(new UnmarkFictional({ staffId: 'system', memberId: id, key: randomUUID(), reason: 'somebody real' }));
 
 describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, on every process', () => {
   const price = async ({ browser }: TestMember, path: string) => {

@@ -91,7 +91,7 @@ export class UserController {
   ): Promise<void> {
     const { key, body, host } = request;
     const place = this.devices.placeOf('member', request);
-    const outcome = await this.commands.execute(new SignUp(key, body, host, place));
+    const outcome = await this.commands.execute(new SignUp({ key, body, host, place }));
     if (outcome === 'check_inbox') return void reply.status(202).send({ status: outcome });
     const { memberId, cookie } = outcome;
     const user = await this.loggedIn(memberId, [cookie, this.devices.remember('member', memberId, place)], reply);
@@ -102,7 +102,7 @@ export class UserController {
   async logIn(@Req() request: RequestOf<typeof logInRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { email, password } = request.body;
     const place = this.devices.placeOf('member', request);
-    const { memberId, cookie } = await this.commands.execute(new LogIn(request.key, email, password, place));
+    const { memberId, cookie } = await this.commands.execute(new LogIn({ key: request.key, email, password, place }));
     return this.loggedIn(memberId, [cookie, this.devices.remember('member', memberId, place)], reply);
   }
 
@@ -113,7 +113,7 @@ export class UserController {
 
   @Put('user', changeRoute)
   async change(@Req() { caller, key, body, host }: RequestOf<typeof changeRoute>): Promise<User> {
-    await this.commands.execute(new ChangeLanguage(caller.id, key, body.language, host));
+    await this.commands.execute(new ChangeLanguage({ memberId: caller.id, key, language: body.language, host }));
     return this.queries.execute(new GetUser(caller.id));
   }
 

@@ -4,10 +4,7 @@ import { cancelEmailChange } from '../email-change.js';
 import { memberOf } from '../member.js';
 
 export class CancelEmailChange extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; key: string }) {
     super();
   }
 }
@@ -16,7 +13,7 @@ export class CancelEmailChange extends Command<void> {
 export class CancelEmailChangeHandler implements ICommandHandler<CancelEmailChange> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key }: CancelEmailChange): Promise<void> {
+  async execute({ input: { memberId, key } }: CancelEmailChange): Promise<void> {
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'cancel email change', writes: [member] }, (tx) => {
       tx.decide(member, (state) => cancelEmailChange(state, tx));

@@ -8,10 +8,7 @@ import { enableForNewAddress, mailingOf } from '../mailing.js';
 import { memberOf } from '../member.js';
 
 export class ChangeEmail extends Command<void> {
-  constructor(
-    readonly token: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { token: string; key: string }) {
     super();
   }
 }
@@ -25,7 +22,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     private readonly links: LinkTokens,
   ) {}
 
-  async execute({ token, key }: ChangeEmail): Promise<void> {
+  async execute({ input: { token, key } }: ChangeEmail): Promise<void> {
     const link = await this.links.find('email-change', token);
     if (!link) throw linkExpired({});
     const { memberId } = link;

@@ -5,11 +5,13 @@ import { changeLanguage, memberOf } from '../member.js';
 
 export class ChangeLanguage extends Command<void> {
   constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly language: Locale,
-    /** Whose languages there are to choose from: the brand's at this address. */
-    readonly host: string,
+    readonly input: {
+      memberId: string;
+      key: string;
+      language: Locale;
+      /** Whose languages there are to choose from: the brand's at this address. */
+      host: string;
+    },
   ) {
     super();
   }
@@ -22,7 +24,7 @@ export class ChangeLanguageHandler implements ICommandHandler<ChangeLanguage> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, language, host }: ChangeLanguage): Promise<void> {
+  async execute({ input: { memberId, key, language, host } }: ChangeLanguage): Promise<void> {
     if (!this.settings.at(host).locales.includes(language))
       throw invalidInput([{ field: 'language', code: 'invalid' }]);
     const member = memberOf(memberId);

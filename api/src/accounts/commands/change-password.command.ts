@@ -10,10 +10,12 @@ import { passwordProblems } from '../sign-up.js';
 
 export class ChangePassword extends Command<void> {
   constructor(
-    readonly caller: Member,
-    readonly key: string,
-    readonly input: { old_password: string; new_password: string },
-    readonly address: string,
+    readonly input: {
+      caller: Member;
+      key: string;
+      body: { old_password: string; new_password: string };
+      address: string;
+    },
   ) {
     super();
   }
@@ -29,15 +31,15 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ caller, key, input, address }: ChangePassword): Promise<void> {
-    const { old_password: before, new_password: after } = input;
+  async execute({ input: { caller, key, body, address } }: ChangePassword): Promise<void> {
+    const { old_password: before, new_password: after } = body;
     const problems = passwordProblems(after, this.settings.current(), 'new_password');
     if (problems.length > 0) throw invalidInput(problems);
     const wrong = { field: 'old_password', code: 'wrong_old_password' };
     const shown = await this.check.confirm(caller, before, address, wrong).catch((error: Error) => error);
     const passwordHash = await this.passwords.hash(after);
     const member = memberOf(caller.id);
-    await this.store.transact({ actor: caller.id, key, request: input, writes: [member] }, (tx) => {
+    await this.store.transact({ actor: caller.id, key, request: body, writes: [member] }, (tx) => {
       // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
       if (shown instanceof Error) throw shown;
       requireShown(tx.state(member), shown);

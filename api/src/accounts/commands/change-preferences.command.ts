@@ -4,11 +4,7 @@ import { changePreferences, mailingOf } from '../mailing.js';
 import type { Preferences } from '../mailing.events.js';
 
 export class ChangePreferences extends Command<Preferences> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly wanted: Partial<Preferences>,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; wanted: Partial<Preferences> }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class ChangePreferences extends Command<Preferences> {
 export class ChangePreferencesHandler implements ICommandHandler<ChangePreferences> {
   constructor(private readonly store: Store) {}
 
-  execute({ memberId, key, wanted }: ChangePreferences): Promise<Preferences> {
+  execute({ input: { memberId, key, wanted } }: ChangePreferences): Promise<Preferences> {
     const mailing = mailingOf(memberId);
     return this.store.transact({ actor: memberId, key, request: wanted, writes: [mailing] }, (tx) => {
       tx.decide(mailing, (state) => changePreferences(state, { wanted, now: tx.now }));

@@ -7,10 +7,7 @@ import { MemberSessions } from '../member-sessions.js';
 import { confirmEmail, memberOf } from '../member.js';
 
 export class ConfirmEmail extends Command<void> {
-  constructor(
-    readonly token: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { token: string; key: string }) {
     super();
   }
 }
@@ -24,7 +21,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ token, key }: ConfirmEmail): Promise<void> {
+  async execute({ input: { token, key } }: ConfirmEmail): Promise<void> {
     const link = await this.tokens.find(token);
     if (!link) throw activationFailed({});
     const { memberId, subject } = link;

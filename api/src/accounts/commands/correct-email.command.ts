@@ -11,12 +11,7 @@ import { NewAddress } from '../new-address.js';
 import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class CorrectEmail extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly typed: string,
-    readonly place: Place,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; email: string; place: Place }) {
     super();
   }
 }
@@ -31,7 +26,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, typed, place }: CorrectEmail): Promise<void> {
+  async execute({ input: { memberId, key, email: typed, place } }: CorrectEmail): Promise<void> {
     const { email, sealed } = await this.addresses.of(memberId, typed, place);
     await this.mails.countAsked(email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();

@@ -20,10 +20,12 @@ export const DeleteAccountBody = Type.Object(
 
 export class DeleteAccount extends Command<{ eraseAt: string }> {
   constructor(
-    readonly caller: Member,
-    readonly key: string,
-    readonly input: Static<typeof DeleteAccountBody>,
-    readonly address: string,
+    readonly input: {
+      caller: Member;
+      key: string;
+      body: Static<typeof DeleteAccountBody>;
+      address: string;
+    },
   ) {
     super();
   }
@@ -38,15 +40,15 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ caller, key, input, address }: DeleteAccount) {
+  async execute({ input: { caller, key, body, address } }: DeleteAccount) {
     const memberId = caller.id;
-    const { reason, password } = input;
+    const { reason, password } = body;
     const wrong = { field: 'password', code: 'wrong_password' };
     const shown = await this.check.confirm(caller, password, address, wrong);
-    const words = input.text?.trim();
+    const words = body.text?.trim();
     const text = words ? await this.vault.seal(memberId, words) : null;
     const member = memberOf(memberId);
-    const command = { actor: memberId, key, request: input, writes: [member] };
+    const command = { actor: memberId, key, request: body, writes: [member] };
     const answer = await this.store.transact(command, (tx) => {
       requireShown(tx.state(member), shown);
       const [deleted] = tx.decide(member, (state) => deleteAccount(state, { reason, text, now: tx.now }));

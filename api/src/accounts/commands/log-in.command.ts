@@ -15,12 +15,7 @@ import { normaliseEmail } from '../email.js';
 import { MemberSessions } from '../member-sessions.js';
 
 export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> {
-  constructor(
-    readonly key: string,
-    readonly email: string,
-    readonly password: string,
-    readonly place: Place,
-  ) {
+  constructor(readonly input: { key: string; email: string; password: string; place: Place }) {
     super();
   }
 }
@@ -38,7 +33,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ key, email, password, place }: LogIn) {
+  async execute({ input: { key, email, password, place } }: LogIn) {
     const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
     const holder = await this.store.holder('email', typed);

@@ -8,10 +8,7 @@ import { MemberSessions } from '../member-sessions.js';
 
 /** `disabled`: staff shut the member out, which coming back does not change (ADM-02). */
 export class Reactivate extends Command<{ disabled: boolean }> {
-  constructor(
-    readonly token: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { token: string; key: string }) {
     super();
   }
 }
@@ -24,7 +21,7 @@ export class ReactivateHandler implements ICommandHandler<Reactivate> {
     private readonly sessions: MemberSessions,
   ) {}
 
-  async execute({ token, key }: Reactivate): Promise<{ disabled: boolean }> {
+  async execute({ input: { token, key } }: Reactivate): Promise<{ disabled: boolean }> {
     const link = await this.links.find('reactivation', token);
     if (!link) throw reactivationFailed({});
     const { memberId, subject: deletedAt } = link;

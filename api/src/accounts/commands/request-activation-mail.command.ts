@@ -7,11 +7,7 @@ import { memberOf, requestActivationMail } from '../member.js';
 import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestActivationMail extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly place: Place,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; place: Place }) {
     super();
   }
 }
@@ -25,7 +21,7 @@ export class RequestActivationMailHandler implements ICommandHandler<RequestActi
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, place }: RequestActivationMail): Promise<void> {
+  async execute({ input: { memberId, key, place } }: RequestActivationMail): Promise<void> {
     await this.mails.countAsked((await this.accounts.emailOf(memberId)) ?? memberId, place);
     const member = memberOf(memberId);
     const { activationMailsADay } = this.settings.current();

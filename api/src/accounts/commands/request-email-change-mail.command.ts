@@ -7,11 +7,7 @@ import { memberOf } from '../member.js';
 import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestEmailChangeMail extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly place: Place,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; place: Place }) {
     super();
   }
 }
@@ -26,7 +22,7 @@ export class RequestEmailChangeMailHandler implements ICommandHandler<RequestEma
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key, place }: RequestEmailChangeMail): Promise<void> {
+  async execute({ input: { memberId, key, place } }: RequestEmailChangeMail): Promise<void> {
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const waiting = pendingEmailChange(await this.store.readFresh(member), this.clock.now());

@@ -10,10 +10,12 @@ import { UnconfirmedMails } from '../unconfirmed-mails.js';
 
 export class RequestEmailChange extends Command<void> {
   constructor(
-    readonly caller: Member,
-    readonly key: string,
-    readonly input: { email: string; password: string },
-    readonly place: Place,
+    readonly input: {
+      caller: Member;
+      key: string;
+      body: { email: string; password: string };
+      place: Place;
+    },
   ) {
     super();
   }
@@ -29,15 +31,15 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     private readonly settings: Settings,
   ) {}
 
-  async execute({ caller, key, input, place }: RequestEmailChange): Promise<void> {
+  async execute({ input: { caller, key, body, place } }: RequestEmailChange): Promise<void> {
     const wrong = { field: 'password', code: 'wrong_password' };
-    const shown = await this.passwords.confirm(caller, input.password, place.address, wrong);
+    const shown = await this.passwords.confirm(caller, body.password, place.address, wrong);
     const memberId = caller.id;
-    const { email, sealed } = await this.addresses.of(memberId, input.email, place);
+    const { email, sealed } = await this.addresses.of(memberId, body.email, place);
     await this.mails.countAsked(email, place);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
-    await this.store.transact({ actor: memberId, key, request: input, writes: [member] }, (tx) => {
+    await this.store.transact({ actor: memberId, key, request: body, writes: [member] }, (tx) => {
       requireShown(tx.state(member), shown);
       tx.decide(member, (state) => requestEmailChange(state, { email: sealed, mailsADay, now: tx.now }));
       return {};

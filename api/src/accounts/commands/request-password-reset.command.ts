@@ -7,11 +7,7 @@ import { normaliseEmail } from '../email.js';
 import { PasswordResets } from '../password-resets.js';
 
 export class RequestPasswordReset extends Command<void> {
-  constructor(
-    readonly typed: string,
-    readonly key: string,
-    readonly place: Place,
-  ) {
+  constructor(readonly input: { email: string; key: string; place: Place }) {
     super();
   }
 }
@@ -25,7 +21,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
     private readonly resets: PasswordResets,
   ) {}
 
-  async execute({ typed, key, place }: RequestPasswordReset): Promise<void> {
+  async execute({ input: { email: typed, key, place } }: RequestPasswordReset): Promise<void> {
     const email = normaliseEmail(typed);
     // Being mailed tells as much as being refused: every answer counts.
     const told = await this.disclosures.tell({ by: 'password-reset', email: email ?? typed, place });

@@ -11,12 +11,7 @@ import { resetPassword } from '../password.js';
 import { passwordProblems } from '../sign-up.js';
 
 export class ResetPassword extends Command<string> {
-  constructor(
-    readonly token: string,
-    readonly password: string,
-    readonly key: string,
-    readonly address: string,
-  ) {
+  constructor(readonly input: { token: string; password: string; key: string; address: string }) {
     super();
   }
 }
@@ -34,7 +29,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   ) {}
 
   /** @returns whose it was */
-  async execute({ token, password, key, address }: ResetPassword): Promise<string> {
+  async execute({ input: { token, password, key, address } }: ResetPassword): Promise<string> {
     const link = await this.links.find('password-reset', token);
     if (!link) throw linkExpired({});
     const problems = passwordProblems(password, this.settings.current());

@@ -5,12 +5,7 @@ import { askTest, campaignOf } from '../campaign.js';
 
 /** To the address of who asks. */
 export class AskCampaignTest extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly id: string,
-    readonly language: Locale,
-  ) {
+  constructor(readonly input: { staffId: string; key: string; campaignId: string; language: Locale }) {
     super();
   }
 }
@@ -19,7 +14,7 @@ export class AskCampaignTest extends Command<void> {
 export class AskCampaignTestHandler implements ICommandHandler<AskCampaignTest> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, id, language }: AskCampaignTest): Promise<void> {
+  async execute({ input: { staffId, key, campaignId: id, language } }: AskCampaignTest): Promise<void> {
     const campaign = campaignOf(id);
     const command = { actor: staffActor(staffId), key, request: { id, language }, writes: [campaign] };
     await this.store.transact(command, (tx) => {

@@ -6,11 +6,13 @@ import type { CampaignBody } from '../console-campaign.js';
 
 export class ChangeCampaign extends Command<void> {
   constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly id: string,
-    readonly version: number,
-    readonly body: CampaignBody,
+    readonly input: {
+      staffId: string;
+      key: string;
+      campaignId: string;
+      version: number;
+      body: CampaignBody;
+    },
   ) {
     super();
   }
@@ -23,7 +25,7 @@ export class ChangeCampaignHandler implements ICommandHandler<ChangeCampaign> {
     private readonly letters: CampaignLetters,
   ) {}
 
-  async execute({ staffId, key, id, version, body }: ChangeCampaign): Promise<void> {
+  async execute({ input: { staffId, key, campaignId: id, version, body } }: ChangeCampaign): Promise<void> {
     const letter = await this.letters.of(body);
     const campaign = campaignOf(id);
     const request = { id, version, ...body };

@@ -6,12 +6,7 @@ import { CampaignLetters } from '../campaign-letters.js';
 
 /** `version`: what the sender has seen. */
 export class SendCampaign extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly id: string,
-    readonly version: number,
-  ) {
+  constructor(readonly input: { staffId: string; key: string; campaignId: string; version: number }) {
     super();
   }
 }
@@ -24,7 +19,7 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
     private readonly letters: CampaignLetters,
   ) {}
 
-  async execute({ staffId, key, id, version }: SendCampaign): Promise<void> {
+  async execute({ input: { staffId, key, campaignId: id, version } }: SendCampaign): Promise<void> {
     const campaign = campaignOf(id);
     const { letter } = await this.store.readFresh(campaign);
     if (letter) await this.letters.requireSellable(letter.discountCode);

@@ -3,12 +3,7 @@ import { invalidInput, staffActor, Store } from '../../kernel/index.js';
 import { campaignOf, stopCampaign } from '../campaign.js';
 
 export class StopCampaign extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly id: string,
-    readonly reason: string,
-  ) {
+  constructor(readonly input: { staffId: string; key: string; campaignId: string; reason: string }) {
     super();
   }
 }
@@ -17,7 +12,7 @@ export class StopCampaign extends Command<void> {
 export class StopCampaignHandler implements ICommandHandler<StopCampaign> {
   constructor(private readonly store: Store) {}
 
-  async execute({ staffId, key, id, reason: text }: StopCampaign): Promise<void> {
+  async execute({ input: { staffId, key, campaignId: id, reason: text } }: StopCampaign): Promise<void> {
     const reason = text.trim();
     if (!reason) throw invalidInput([{ field: 'reason', code: 'required' }]);
     const campaign = campaignOf(id);

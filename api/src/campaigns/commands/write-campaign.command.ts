@@ -7,11 +7,7 @@ import type { CampaignBody } from '../console-campaign.js';
 
 /** Answers with its id. */
 export class WriteCampaign extends Command<string> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly body: CampaignBody,
-  ) {
+  constructor(readonly input: { staffId: string; key: string; body: CampaignBody }) {
     super();
   }
 }
@@ -23,7 +19,7 @@ export class WriteCampaignHandler implements ICommandHandler<WriteCampaign> {
     private readonly letters: CampaignLetters,
   ) {}
 
-  async execute({ staffId, key, body }: WriteCampaign): Promise<string> {
+  async execute({ input: { staffId, key, body } }: WriteCampaign): Promise<string> {
     const letter = await this.letters.of(body);
     const id = randomUUID();
     const campaign = campaignOf(id);

@@ -4,11 +4,7 @@ import { profileOf } from '../../profiles/index.js';
 import { acknowledgeWarning, conversationOf, partnerOf } from '../conversation.js';
 
 export class AcknowledgeWarning extends Command<void> {
-  constructor(
-    readonly conversationId: string,
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { conversationId: string; memberId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class AcknowledgeWarning extends Command<void> {
 export class AcknowledgeWarningHandler implements ICommandHandler<AcknowledgeWarning> {
   constructor(private readonly store: Store) {}
 
-  async execute({ conversationId, memberId, key }: AcknowledgeWarning): Promise<void> {
+  async execute({ input: { conversationId, memberId, key } }: AcknowledgeWarning): Promise<void> {
     const conversation = conversationOf(conversationId);
     const other = profileOf(partnerOf(await this.store.readFresh(conversation), memberId));
     const request = { acknowledge: conversationId };

@@ -28,11 +28,13 @@ export interface Answered {
 /** A staff member writes by hand in the name of a fictional profile (PRO-04). It costs nothing. */
 export class AnswerMember extends Command<Answered> {
   constructor(
-    readonly staffId: string,
-    readonly conversationId: string,
-    readonly input: { body: string; seen: number },
-    /** The idempotency key, which becomes the message's id. */
-    readonly id: string,
+    readonly input: {
+      staffId: string;
+      conversationId: string;
+      body: { body: string; seen: number };
+      /** The idempotency key, which becomes the message's id. */
+      key: string;
+    },
   ) {
     super();
   }
@@ -50,10 +52,10 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
   ) {}
 
   async execute(command: AnswerMember): Promise<Answered> {
-    await this.claims.take(command.staffId, command.conversationId);
+    await this.claims.take(command.input.staffId, command.input.conversationId);
     for (;;) {
       // What is overdue is given back first, so that an answer that comes too late takes nothing away.
-      const nextDue = await this.giveBack.settle(command.conversationId);
+      const nextDue = await this.giveBack.settle(command.input.conversationId);
       try {
         return await this.write(command, nextDue);
       } catch (error) {
@@ -63,7 +65,7 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
   }
 
   private async write(
-    { staffId, conversationId, input, id }: AnswerMember,
+    { input: { staffId, conversationId, body, key: id } }: AnswerMember,
     nextDue: string | undefined,
   ): Promise<Answered> {
     const conversation = conversationOf(conversationId);
@@ -72,20 +74,20 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     const profiles = [profileOf(known.a.id), profileOf(known.b.id)];
     const [a, b] = await Promise.all(profiles.map((ref) => this.store.readFresh(ref)));
     const { profile, member } = fictionalSide(known, { a: a!.fictional, b: b!.fictional });
-    const sealed = await this.vault.seal(profile, input.body, { month: this.clock.now() });
+    const sealed = await this.vault.seal(profile, body.body, { month: this.clock.now() });
     const reach = reachOf(profile, member);
     const reads = [...reach.streams, profileOf(profile)];
     const actor = staffActor(staffId);
-    const request = { conversationId, ...input };
+    const request = { conversationId, ...body };
     return this.store.transact({ actor, key: id, request, reads, writes: [conversation] }, (tx) => {
       const at = tx.now.toISOString();
       if (nextDue !== undefined && nextDue <= at) throw new CameDue();
       if (!tx.state(profileOf(profile)).fictional) throw conversationNotFound({});
-      checkMessageText(input.body, this.settings.current().messageLength);
+      checkMessageText(body.body, this.settings.current().messageLength);
       requireReach(reach.facts(tx), mayMessage);
       tx.decide(conversation, (state) => readMessages(state, profile));
       const message = { id, from: profile, body: sealed, price: 0, sentAt: at, writtenBy: staffId };
-      tx.decide(conversation, (state) => answer(state, { ...message, seen: input.seen }));
+      tx.decide(conversation, (state) => answer(state, { ...message, seen: body.seen }));
       return { version: tx.state(conversation).version, sentAt: at };
     });
   }

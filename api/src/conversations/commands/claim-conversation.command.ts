@@ -4,10 +4,7 @@ import { Inbox } from '../inbox.js';
 import { InboxClaims } from '../inbox-claims.js';
 
 export class ClaimConversation extends Command<Date> {
-  constructor(
-    readonly staffId: string,
-    readonly conversationId: string,
-  ) {
+  constructor(readonly input: { staffId: string; conversationId: string }) {
     super();
   }
 }
@@ -19,7 +16,7 @@ export class ClaimConversationHandler implements ICommandHandler<ClaimConversati
     private readonly claims: InboxClaims,
   ) {}
 
-  async execute({ staffId, conversationId }: ClaimConversation): Promise<Date> {
+  async execute({ input: { staffId, conversationId } }: ClaimConversation): Promise<Date> {
     if (!(await this.inbox.find(staffId, conversationId))) throw conversationNotFound({});
     return this.claims.take(staffId, conversationId);
   }

@@ -13,11 +13,7 @@ import { reachOf, requireReach } from '../reach.js';
 export const OpenConversationBody = Type.Object({ profile_id: Id }, { additionalProperties: false });
 
 export class OpenConversation extends Command<ChatItem> {
-  constructor(
-    readonly memberId: string,
-    readonly otherId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; otherId: string; key: string }) {
     super();
   }
 }
@@ -30,7 +26,7 @@ export class OpenConversationHandler implements ICommandHandler<OpenConversation
     private readonly chats: Chats,
   ) {}
 
-  async execute({ memberId, otherId, key }: OpenConversation): Promise<ChatItem> {
+  async execute({ input: { memberId, otherId, key } }: OpenConversation): Promise<ChatItem> {
     if (memberId === otherId) throw notYourself({});
     const id = conversationIdOf(memberId, otherId);
     const reach = reachOf(memberId, otherId);

@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { conversationOf, readMessages } from '../conversation.js';
 
 export class ReadMessages extends Command<void> {
-  constructor(
-    readonly conversationId: string,
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { conversationId: string; memberId: string; key: string }) {
     super();
   }
 }
@@ -16,7 +12,7 @@ export class ReadMessages extends Command<void> {
 export class ReadMessagesHandler implements ICommandHandler<ReadMessages> {
   constructor(private readonly store: Store) {}
 
-  async execute({ conversationId, memberId, key }: ReadMessages): Promise<void> {
+  async execute({ input: { conversationId, memberId, key } }: ReadMessages): Promise<void> {
     const conversation = conversationOf(conversationId);
     // A screen says this each time it opens; mostly there is nothing to record.
     if (readMessages(await this.store.readFresh(conversation), memberId).length === 0) return;

@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { conversationOf, remove } from '../conversation.js';
 
 export class RemoveConversation extends Command<void> {
-  constructor(
-    readonly conversationId: string,
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { conversationId: string; memberId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class RemoveConversation extends Command<void> {
 export class RemoveConversationHandler implements ICommandHandler<RemoveConversation> {
   constructor(private readonly store: Store) {}
 
-  async execute({ conversationId, memberId, key }: RemoveConversation): Promise<void> {
+  async execute({ input: { conversationId, memberId, key } }: RemoveConversation): Promise<void> {
     const conversation = conversationOf(conversationId);
     await this.store.transact(
       { actor: memberId, key, request: { remove: conversationId }, writes: [conversation] },

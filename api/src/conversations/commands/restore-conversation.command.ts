@@ -6,11 +6,7 @@ import { conversationOf, restore } from '../conversation.js';
 import { conversationNotFound } from '../conversations.errors.js';
 
 export class RestoreConversation extends Command<ChatItem> {
-  constructor(
-    readonly conversationId: string,
-    readonly viewer: Viewer,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { conversationId: string; viewer: Viewer; key: string }) {
     super();
   }
 }
@@ -23,7 +19,7 @@ export class RestoreConversationHandler implements ICommandHandler<RestoreConver
     private readonly chats: Chats,
   ) {}
 
-  async execute({ conversationId, viewer, key }: RestoreConversation): Promise<ChatItem> {
+  async execute({ input: { conversationId, viewer, key } }: RestoreConversation): Promise<ChatItem> {
     const conversation = conversationOf(conversationId);
     await this.store.transact(
       { actor: viewer.id, key, request: { restore: conversationId }, writes: [conversation] },

@@ -34,12 +34,14 @@ export type MessagePrice = { seen: number } | { agreed: number };
 
 export class SendMessage extends Command<SentMessage> {
   constructor(
-    readonly conversationId: string,
-    readonly senderId: string,
-    readonly body: string,
-    readonly price: MessagePrice,
-    /** The idempotency key, which becomes the message's id. */
-    readonly id: string,
+    readonly input: {
+      conversationId: string;
+      memberId: string;
+      text: string;
+      price: MessagePrice;
+      /** The idempotency key, which becomes the message's id. */
+      key: string;
+    },
   ) {
     super();
   }
@@ -56,7 +58,9 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly profiles: Profiles,
   ) {}
 
-  async execute({ conversationId, senderId, body, price: shown, id }: SendMessage): Promise<SentMessage> {
+  async execute({
+    input: { conversationId, memberId: senderId, text: body, price: shown, key: id },
+  }: SendMessage): Promise<SentMessage> {
     const conversation = conversationOf(conversationId);
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);

@@ -22,8 +22,10 @@ export class SendSignupMessage implements JobHandler<{ memberId: string }> {
     if (!signupMessage || body === null) return;
     const { id, to, conversation, price } = signupMessage;
     try {
-      await this.commands.execute(new OpenConversation(memberId, to, `open ${id}`));
-      await this.commands.execute(new SendMessage(conversation, memberId, body, { agreed: price }, id));
+      await this.commands.execute(new OpenConversation({ memberId, otherId: to, key: `open ${id}` }));
+      await this.commands.execute(
+        new SendMessage({ conversationId: conversation, memberId, text: body, price: { agreed: price }, key: id }),
+      );
     } catch (error) {
       if (!isRefusal(error) || error.code === busy.code) throw error;
     }

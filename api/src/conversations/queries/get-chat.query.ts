@@ -19,11 +19,7 @@ interface Sent {
 }
 
 export class GetChat extends Query<ChatView> {
-  constructor(
-    readonly conversationId: string,
-    readonly viewer: Viewer,
-    readonly before: number | undefined,
-  ) {
+  constructor(readonly input: { conversationId: string; viewer: Viewer; before: number | undefined }) {
     super();
   }
 }
@@ -40,7 +36,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ conversationId, viewer, before }: GetChat): Promise<ChatView> {
+  async execute({ input: { conversationId, viewer, before } }: GetChat): Promise<ChatView> {
     const open = await this.chats.open(conversationId, viewer);
     if (!open) throw conversationNotFound({});
     const events = await this.store.history(conversationOf(conversationId), {

@@ -14,11 +14,7 @@ import { takenDownAmong } from '../taking-down.js';
 const PAGE = 50;
 
 export class GetInboxConversation extends Query<InboxConversation> {
-  constructor(
-    readonly staffId: string,
-    readonly conversationId: string,
-    readonly before: number | undefined,
-  ) {
+  constructor(readonly input: { staffId: string; conversationId: string; before: number | undefined }) {
     super();
   }
 }
@@ -36,7 +32,7 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     private readonly staff: StaffMembers,
   ) {}
 
-  async execute({ staffId, conversationId, before }: GetInboxConversation): Promise<InboxConversation> {
+  async execute({ input: { staffId, conversationId, before } }: GetInboxConversation): Promise<InboxConversation> {
     const item = await this.inbox.find(staffId, conversationId);
     if (!item) throw conversationNotFound({});
     await this.viewing.log(staffId, conversationId);

@@ -6,10 +6,7 @@ import type { InboxItem } from '../inbox.schema.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export class ListInbox extends Query<{ items: InboxItem[]; total: number }> {
-  constructor(
-    readonly staffId: string,
-    readonly list: Pick<List, 'from' | 'limit' | 'filter'>,
-  ) {
+  constructor(readonly input: { staffId: string; list: Pick<List, 'from' | 'limit' | 'filter'> }) {
     super();
   }
 }
@@ -18,7 +15,7 @@ export class ListInbox extends Query<{ items: InboxItem[]; total: number }> {
 export class ListInboxHandler implements IQueryHandler<ListInbox> {
   constructor(private readonly inbox: Inbox) {}
 
-  execute({ staffId, list }: ListInbox): Promise<{ items: InboxItem[]; total: number }> {
+  execute({ input: { staffId, list } }: ListInbox): Promise<{ items: InboxItem[]; total: number }> {
     return this.inbox.list(staffId, list, readFilter(list.filter));
   }
 }

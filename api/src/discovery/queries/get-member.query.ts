@@ -26,10 +26,7 @@ export type MemberView = Static<typeof MemberView>;
 const OWN = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
 
 export class GetMember extends Query<MemberView> {
-  constructor(
-    readonly viewer: Member,
-    readonly memberId: string,
-  ) {
+  constructor(readonly input: { viewer: Member; memberId: string }) {
     super();
   }
 }
@@ -44,7 +41,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ viewer, memberId }: GetMember): Promise<MemberView> {
+  async execute({ input: { viewer, memberId } }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
     const [cards, details, photos, facts, likes, places] = await Promise.all([
       this.profiles.cards([memberId], viewer.id),

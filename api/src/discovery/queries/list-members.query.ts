@@ -33,10 +33,12 @@ interface Page {
 
 export class ListMembers extends Query<MemberList> {
   constructor(
-    /** Undefined for a visitor. */
-    readonly viewerId: string | undefined,
-    readonly page: Page,
-    readonly withTrafficSource: boolean,
+    readonly input: {
+      /** Undefined for a visitor. */
+      viewerId: string | undefined;
+      page: Page;
+      withTrafficSource: boolean;
+    },
   ) {
     super();
   }
@@ -52,7 +54,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ viewerId, page, withTrafficSource }: ListMembers): Promise<MemberList> {
+  async execute({ input: { viewerId, page, withTrafficSource } }: ListMembers): Promise<MemberList> {
     const filter = offered(page.filter, this.settings.current().searchFields);
     if (viewerId !== undefined) return this.forMember(viewerId, { ...page, filter });
     // Who is online, who is near, and more than a handful, is for members.

@@ -11,11 +11,7 @@ export const Liked = Type.Object({ match: Type.Boolean() });
 export type Liked = Static<typeof Liked>;
 
 export class LikeMember extends Command<Liked> {
-  constructor(
-    readonly memberId: string,
-    readonly likedId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; likedId: string; key: string }) {
     super();
   }
 }
@@ -24,7 +20,7 @@ export class LikeMember extends Command<Liked> {
 export class LikeMemberHandler implements ICommandHandler<LikeMember> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, likedId, key }: LikeMember): Promise<Liked> {
+  async execute({ input: { memberId, likedId, key } }: LikeMember): Promise<Liked> {
     if (memberId === likedId) throw notYourself({});
     const pair = likeOf(memberId, likedId);
     const reach = reachOf(memberId, likedId);

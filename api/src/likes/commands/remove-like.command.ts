@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { likeOf, removeLike } from '../like.js';
 
 export class RemoveLike extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly likedId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; likedId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class RemoveLike extends Command<void> {
 export class RemoveLikeHandler implements ICommandHandler<RemoveLike> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, likedId, key }: RemoveLike): Promise<void> {
+  async execute({ input: { memberId, likedId, key } }: RemoveLike): Promise<void> {
     const pair = likeOf(memberId, likedId);
     await this.store.transact({ actor: memberId, key, request: { unlike: likedId }, writes: [pair] }, (tx) => {
       tx.decide(pair, (state) => removeLike(state, { by: memberId, member: likedId }));

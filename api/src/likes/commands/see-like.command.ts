@@ -5,11 +5,7 @@ import { memberNotFound } from '../../profiles/index.js';
 import { likeOf, seeLike } from '../like.js';
 
 export class SeeLike extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly likerId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; likerId: string; key: string }) {
     super();
   }
 }
@@ -18,7 +14,7 @@ export class SeeLike extends Command<void> {
 export class SeeLikeHandler implements ICommandHandler<SeeLike> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, likerId, key }: SeeLike): Promise<void> {
+  async execute({ input: { memberId, likerId, key } }: SeeLike): Promise<void> {
     const pair = likeOf(memberId, likerId);
     const command = { actor: memberId, key, request: { seen: likerId }, reads: [memberOf(likerId)], writes: [pair] };
     await this.store.transact(command, (tx) => {

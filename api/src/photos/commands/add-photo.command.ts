@@ -10,11 +10,7 @@ import { PhotoStorage } from '../photo-storage.js';
 import { Renderer } from '../renderer.js';
 
 export class AddPhoto extends Command<string> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly file: Pick<IncomingFile, 'path' | 'sha256'>,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; file: Pick<IncomingFile, 'path' | 'sha256'> }) {
     super();
   }
 }
@@ -33,7 +29,13 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({ memberId, key, file: { path, sha256 } }: AddPhoto): Promise<string> {
+  async execute({
+    input: {
+      memberId,
+      key,
+      file: { path, sha256 },
+    },
+  }: AddPhoto): Promise<string> {
     const album = albumOf(memberId);
     const member = memberOf(memberId);
     const quota = this.quota();

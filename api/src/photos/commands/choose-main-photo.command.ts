@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { albumOf, chooseMainPhoto } from '../album.js';
 
 export class ChooseMainPhoto extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly photoId: string,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; photoId: string }) {
     super();
   }
 }
@@ -16,7 +12,7 @@ export class ChooseMainPhoto extends Command<void> {
 export class ChooseMainPhotoHandler implements ICommandHandler<ChooseMainPhoto> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key, photoId }: ChooseMainPhoto): Promise<void> {
+  async execute({ input: { memberId, key, photoId } }: ChooseMainPhoto): Promise<void> {
     const album = albumOf(memberId);
     const request = { main: photoId };
     await this.store.transact({ actor: memberId, key, request, writes: [album] }, (tx) => {

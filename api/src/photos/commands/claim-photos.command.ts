@@ -21,7 +21,7 @@ export type Claimed = Static<typeof Claimed>;
 
 /** Hands out the oldest photos that no other moderator has before them, and keeps those that this one has. */
 export class ClaimPhotos extends Command<Claimed> {
-  constructor(readonly staffId: string) {
+  constructor(readonly input: { staffId: string }) {
     super();
   }
 }
@@ -35,7 +35,7 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
     private readonly database: Database,
   ) {}
 
-  async execute({ staffId }: ClaimPhotos): Promise<Claimed> {
+  async execute({ input: { staffId } }: ClaimPhotos): Promise<Claimed> {
     const ids = await this.claims.take(staffId);
     const [rows, counted] = await Promise.all([
       this.database.query<Row>(

@@ -8,10 +8,12 @@ import { Photos } from '../photos.js';
 /** Lets a photo be seen, or turns it down for a reason, at once; moderators decide with `DecidePhotos`. */
 export class DecidePhoto extends Command<void> {
   constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly photoId: string,
-    readonly decision: { approved: true } | { approved: false; reason: RejectionReason },
+    readonly input: {
+      staffId: string;
+      key: string;
+      photoId: string;
+      decision: { approved: true } | { approved: false; reason: RejectionReason };
+    },
   ) {
     super();
   }
@@ -24,7 +26,7 @@ export class DecidePhotoHandler implements ICommandHandler<DecidePhoto> {
     private readonly photos: Photos,
   ) {}
 
-  async execute({ staffId, key, photoId, decision }: DecidePhoto): Promise<void> {
+  async execute({ input: { staffId, key, photoId, decision } }: DecidePhoto): Promise<void> {
     const photo = await this.photos.find(photoId);
     if (!photo) throw photoNotFound({});
     const album = albumOf(photo.memberId);

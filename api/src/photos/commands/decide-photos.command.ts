@@ -8,11 +8,13 @@ import { Photos } from '../photos.js';
 /** A moderator decides one photo or several alike: all of them, or none. It takes effect when it can no longer be taken back. */
 export class DecidePhotos extends Command<{ effectiveAt: string }> {
   constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly photoIds: readonly string[],
-    /** Null approves. */
-    readonly reason: RejectionReason | null,
+    readonly input: {
+      staffId: string;
+      key: string;
+      photoIds: readonly string[];
+      /** Null approves. */
+      reason: RejectionReason | null;
+    },
   ) {
     super();
   }
@@ -26,7 +28,7 @@ export class DecidePhotosHandler implements ICommandHandler<DecidePhotos> {
     private readonly claims: PhotoClaims,
   ) {}
 
-  async execute({ staffId, key, photoIds, reason }: DecidePhotos): Promise<{ effectiveAt: string }> {
+  async execute({ input: { staffId, key, photoIds, reason } }: DecidePhotos): Promise<{ effectiveAt: string }> {
     await this.claims.requireFree(staffId, photoIds);
     const owners = await this.photos.ownersOf(photoIds);
     const writes = [...new Set(owners.values())].map((memberId) => albumOf(memberId));

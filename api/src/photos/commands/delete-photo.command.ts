@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { albumOf, deletePhoto } from '../album.js';
 
 export class DeletePhoto extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly photoId: string,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; photoId: string }) {
     super();
   }
 }
@@ -16,7 +12,7 @@ export class DeletePhoto extends Command<void> {
 export class DeletePhotoHandler implements ICommandHandler<DeletePhoto> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key, photoId }: DeletePhoto): Promise<void> {
+  async execute({ input: { memberId, key, photoId } }: DeletePhoto): Promise<void> {
     const album = albumOf(memberId);
     const request = { delete: photoId };
     await this.store.transact({ actor: memberId, key, request, writes: [album] }, (tx) => {

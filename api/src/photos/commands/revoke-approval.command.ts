@@ -6,12 +6,7 @@ import { Photos } from '../photos.js';
 
 /** Turns down a photo that was approved; at once, for others see it (ADM-01). */
 export class RevokeApproval extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly photoId: string,
-    readonly reason: RejectionReason,
-  ) {
+  constructor(readonly input: { staffId: string; key: string; photoId: string; reason: RejectionReason }) {
     super();
   }
 }
@@ -23,7 +18,7 @@ export class RevokeApprovalHandler implements ICommandHandler<RevokeApproval> {
     private readonly photos: Photos,
   ) {}
 
-  async execute({ staffId, key, photoId, reason }: RevokeApproval): Promise<void> {
+  async execute({ input: { staffId, key, photoId, reason } }: RevokeApproval): Promise<void> {
     const album = albumOf([...(await this.photos.ownersOf([photoId])).values()][0]!);
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { revoke: photoId, reason }, writes: [album] },

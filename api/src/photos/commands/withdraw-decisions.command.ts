@@ -5,11 +5,7 @@ import { Photos } from '../photos.js';
 
 /** A moderator takes back what they decided a moment ago: all of it, or none. */
 export class WithdrawDecisions extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly key: string,
-    readonly photoIds: readonly string[],
-  ) {
+  constructor(readonly input: { staffId: string; key: string; photoIds: readonly string[] }) {
     super();
   }
 }
@@ -21,7 +17,7 @@ export class WithdrawDecisionsHandler implements ICommandHandler<WithdrawDecisio
     private readonly photos: Photos,
   ) {}
 
-  async execute({ staffId, key, photoIds }: WithdrawDecisions): Promise<void> {
+  async execute({ input: { staffId, key, photoIds } }: WithdrawDecisions): Promise<void> {
     const owners = await this.photos.ownersOf(photoIds);
     const writes = [...new Set(owners.values())].map((memberId) => albumOf(memberId));
     await this.store.transact({ actor: staffActor(staffId), key, request: { withdraw: photoIds }, writes }, (tx) => {

@@ -11,11 +11,13 @@ import type { Rendition } from '../renditions.js';
 
 export class GetRendition extends Query<Picture> {
   constructor(
-    readonly photo: Photo,
-    readonly rendition: Rendition,
-    readonly viewer: Caller | undefined,
-    /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
-    readonly signature: Partial<Signature>,
+    readonly input: {
+      photo: Photo;
+      rendition: Rendition;
+      viewer: Caller | undefined;
+      /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
+      signature: Partial<Signature>;
+    },
   ) {
     super();
   }
@@ -41,7 +43,7 @@ export class GetRenditionHandler implements IQueryHandler<GetRendition> {
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({ photo, rendition, viewer, signature }: GetRendition): Promise<Picture> {
+  async execute({ input: { photo, rendition, viewer, signature } }: GetRendition): Promise<Picture> {
     const staff = viewer?.kind === 'staff';
     const own = viewer?.id === photo.memberId;
     const open = own || staff || photo.main;

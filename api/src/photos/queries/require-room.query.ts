@@ -7,10 +7,7 @@ import { albumOf, requireRoom } from '../album.js';
 
 /** Whether a photo can be taken at all, asked before it is sent; @throws photo_limit_reached, premium_required */
 export class RequireRoom extends Query<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; key: string }) {
     super();
   }
 }
@@ -22,7 +19,7 @@ export class RequireRoomHandler implements IQueryHandler<RequireRoom> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ memberId, key }: RequireRoom): Promise<void> {
+  async execute({ input: { memberId, key } }: RequireRoom): Promise<void> {
     // Fresh: room that another process made, by a purchase or by removing a photo, is room.
     const [album, { premium }] = await Promise.all([
       this.store.readFresh(albumOf(memberId)),

@@ -8,10 +8,12 @@ import { dataExportExpired } from '../privacy.errors.js';
 
 export class DownloadDataExport extends Command<Readable> {
   constructor(
-    /** Who is logged in, if anybody. */
-    readonly callerId: string | undefined,
-    readonly token: string,
-    readonly key: string,
+    readonly input: {
+      /** Who is logged in, if anybody. */
+      memberId: string | undefined;
+      token: string;
+      key: string;
+    },
   ) {
     super();
   }
@@ -25,7 +27,7 @@ export class DownloadDataExportHandler implements ICommandHandler<DownloadDataEx
     private readonly archives: Archives,
   ) {}
 
-  async execute({ callerId, token, key }: DownloadDataExport): Promise<Readable> {
+  async execute({ input: { memberId: callerId, token, key } }: DownloadDataExport): Promise<Readable> {
     const link = await this.links.find('data-export', token);
     if (!link) throw dataExportExpired({});
     const { memberId, subject } = link;

@@ -3,10 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { dataExportOf, requestDataExport } from '../data-export.js';
 
 export class RequestDataExport extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; key: string }) {
     super();
   }
 }
@@ -15,7 +12,7 @@ export class RequestDataExport extends Command<void> {
 export class RequestDataExportHandler implements ICommandHandler<RequestDataExport> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key }: RequestDataExport): Promise<void> {
+  async execute({ input: { memberId, key } }: RequestDataExport): Promise<void> {
     const requests = dataExportOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'data export', writes: [requests] }, (tx) => {
       tx.decide(requests, (state) => requestDataExport(state, tx));

@@ -7,11 +7,13 @@ import { dataExportOf, sendDataExport } from '../data-export.js';
 /** Mails a member whom staff shut out a link to all of their own data (PRV-02, ADM-02). */
 export class SendOwnData extends Command<void> {
   constructor(
-    readonly staffId: string,
-    readonly memberId: string,
-    readonly key: string,
-    /** How staff were asked, and how they know by whom. */
-    readonly reason: string,
+    readonly input: {
+      staffId: string;
+      memberId: string;
+      key: string;
+      /** How staff were asked, and how they know by whom. */
+      reason: string;
+    },
   ) {
     super();
   }
@@ -24,7 +26,7 @@ export class SendOwnDataHandler implements ICommandHandler<SendOwnData> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ staffId, memberId, key, reason }: SendOwnData): Promise<void> {
+  async execute({ input: { staffId, memberId, key, reason } }: SendOwnData): Promise<void> {
     const member = memberOf(memberId);
     const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const requests = dataExportOf(memberId);

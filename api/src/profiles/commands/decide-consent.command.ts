@@ -5,12 +5,7 @@ import { decideConsent, profileOf } from '../profile.js';
 
 /** Gives consent to keeping special data for a purpose, or withdraws it. */
 export class DecideConsent extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly purpose: Purpose,
-    readonly given: boolean,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; purpose: Purpose; given: boolean }) {
     super();
   }
 }
@@ -19,7 +14,7 @@ export class DecideConsent extends Command<void> {
 export class DecideConsentHandler implements ICommandHandler<DecideConsent> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key, purpose, given }: DecideConsent): Promise<void> {
+  async execute({ input: { memberId, key, purpose, given } }: DecideConsent): Promise<void> {
     const profile = profileOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { purpose, given }, writes: [profile] }, (tx) => {
       tx.decide(profile, (state) => decideConsent(state, { purpose, given, now: tx.now }));

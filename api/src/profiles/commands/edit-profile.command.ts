@@ -37,12 +37,14 @@ export type EditProfileBody = Static<typeof EditProfileBody>;
 
 export class EditProfile extends Command<void> {
   constructor(
-    readonly memberId: string,
-    readonly key: string,
-    /** Only what changes. */
-    readonly input: EditProfileBody,
-    /** Whose countries there are to choose from: the brand's at this address. */
-    readonly host: string,
+    readonly input: {
+      memberId: string;
+      key: string;
+      /** Only what changes. */
+      body: EditProfileBody;
+      /** Whose countries there are to choose from: the brand's at this address. */
+      host: string;
+    },
   ) {
     super();
   }
@@ -59,7 +61,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     private readonly locations: Locations,
   ) {}
 
-  async execute({ memberId, key, input, host }: EditProfile): Promise<void> {
+  async execute({ input: { memberId, key, body, host } }: EditProfile): Promise<void> {
     const profile = profileOf(memberId);
     const [before, own, email] = await Promise.all([
       this.store.readFresh(profile),
@@ -67,7 +69,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
       this.accounts.emailOf(memberId),
     ]);
     if (!own) throw memberNotFound({});
-    const asked = withRegion(input, own);
+    const asked = withRegion(body, own);
     const problems = editProblems(formOf(asked, own), email ?? '', this.settings.at(host));
     if (problems.length > 0) throw invalidInput(problems);
 
@@ -76,7 +78,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
     const place = { ...own, ...Object.fromEntries(changed) };
     const location = movesIn(changes) ? await this.locations.seal(memberId, place) : undefined;
-    const command = { actor: memberId, key, request: { profile: input }, writes: [profile] };
+    const command = { actor: memberId, key, request: { profile: body }, writes: [profile] };
     await this.store.transact(command, (tx) => {
       tx.decide(profile, (state) =>
         edit(state, { changes, ...(location !== undefined && { location }), consents: before.consents, now: tx.now }),

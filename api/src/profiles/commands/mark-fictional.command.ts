@@ -4,12 +4,7 @@ import { markFictional, profileOf } from '../profile.js';
 import { memberNotFound } from '../profiles.errors.js';
 
 export class MarkFictional extends Command<void> {
-  constructor(
-    readonly staffId: string,
-    readonly memberId: string,
-    readonly key: string,
-    readonly reason: string,
-  ) {
+  constructor(readonly input: { staffId: string; memberId: string; key: string; reason: string }) {
     super();
   }
 }
@@ -21,7 +16,7 @@ export class MarkFictionalHandler implements ICommandHandler<MarkFictional> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ staffId, memberId, key, reason }: MarkFictional): Promise<void> {
+  async execute({ input: { staffId, memberId, key, reason } }: MarkFictional): Promise<void> {
     const profile = profileOf(memberId);
     const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const request = { fictional: memberId, reason };

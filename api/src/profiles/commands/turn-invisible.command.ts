@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { profileOf, turnInvisible } from '../profile.js';
 
 export class TurnInvisible extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly key: string,
-    readonly invisible: boolean,
-  ) {
+  constructor(readonly input: { memberId: string; key: string; invisible: boolean }) {
     super();
   }
 }
@@ -16,7 +12,7 @@ export class TurnInvisible extends Command<void> {
 export class TurnInvisibleHandler implements ICommandHandler<TurnInvisible> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, key, invisible }: TurnInvisible): Promise<void> {
+  async execute({ input: { memberId, key, invisible } }: TurnInvisible): Promise<void> {
     const profile = profileOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { invisible }, writes: [profile] }, (tx) => {
       tx.decide(profile, (state) => turnInvisible(state, { invisible, now: tx.now }));

@@ -5,11 +5,7 @@ import { memberNotFound } from '../../profiles/index.js';
 import { block, relationOf } from '../relation.js';
 
 export class BlockMember extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly blockedId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; blockedId: string; key: string }) {
     super();
   }
 }
@@ -18,7 +14,7 @@ export class BlockMember extends Command<void> {
 export class BlockMemberHandler implements ICommandHandler<BlockMember> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, blockedId, key }: BlockMember): Promise<void> {
+  async execute({ input: { memberId, blockedId, key } }: BlockMember): Promise<void> {
     const relation = relationOf(memberId, blockedId);
     await this.store.transact(
       { actor: memberId, key, request: { block: blockedId }, reads: [memberOf(blockedId)], writes: [relation] },

@@ -3,11 +3,7 @@ import { Store } from '../../kernel/index.js';
 import { relationOf, unblock } from '../relation.js';
 
 export class UnblockMember extends Command<void> {
-  constructor(
-    readonly memberId: string,
-    readonly blockedId: string,
-    readonly key: string,
-  ) {
+  constructor(readonly input: { memberId: string; blockedId: string; key: string }) {
     super();
   }
 }
@@ -17,7 +13,7 @@ export class UnblockMember extends Command<void> {
 export class UnblockMemberHandler implements ICommandHandler<UnblockMember> {
   constructor(private readonly store: Store) {}
 
-  async execute({ memberId, blockedId, key }: UnblockMember): Promise<void> {
+  async execute({ input: { memberId, blockedId, key } }: UnblockMember): Promise<void> {
     const relation = relationOf(memberId, blockedId);
     await this.store.transact({ actor: memberId, key, request: { unblock: blockedId }, writes: [relation] }, (tx) => {
       tx.decide(relation, (state) => unblock(state, { by: memberId, member: blockedId }));

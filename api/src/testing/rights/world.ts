@@ -152,7 +152,9 @@ export class World {
   }
 
   private async approve(id: string | undefined): Promise<void> {
-    await this.app.nest.get(CommandBus).execute(new DecidePhoto('system', randomUUID(), id!, { approved: true }));
+    await this.app.nest
+      .get(CommandBus)
+      .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId: id!, decision: { approved: true } }));
   }
 
   private thing(kind: Thing, owner: Person, make: () => Promise<string | undefined>): Promise<string> {

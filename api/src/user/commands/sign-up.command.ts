@@ -90,11 +90,13 @@ export type SignUpOutcome = { memberId: string; cookie: SessionCookie } | 'check
 
 export class SignUp extends Command<SignUpOutcome> {
   constructor(
-    readonly key: string,
-    readonly input: SignUpBody,
-    /** Whose terms are agreed to: the brand's at this address. */
-    readonly host: string,
-    readonly place: Place,
+    readonly input: {
+      key: string;
+      body: SignUpBody;
+      /** Whose terms are agreed to: the brand's at this address. */
+      host: string;
+      place: Place;
+    },
   ) {
     super();
   }
@@ -115,35 +117,42 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly limits: SignUpLimits,
   ) {}
 
-  async execute({ key, input: { challenge: solution, ...input }, host, place }: SignUp): Promise<SignUpOutcome> {
+  async execute({
+    input: {
+      key,
+      body: { challenge: solution, ...form },
+      host,
+      place,
+    },
+  }: SignUp): Promise<SignUpOutcome> {
     const settings = this.settings.at(host);
-    if (!maySignUp(settings.signups, input.tracking)) throw signupsClosed({});
-    const timeZone = zoneOf(input);
-    this.refuseInvalid(input, settings, timeZone);
-    const message = signupMessageText(input, settings);
-    const { landing_member: landingMember } = input;
+    if (!maySignUp(settings.signups, form.tracking)) throw signupsClosed({});
+    const timeZone = zoneOf(form);
+    this.refuseInvalid(form, settings, timeZone);
+    const message = signupMessageText(form, settings);
+    const { landing_member: landingMember } = form;
     if (message && landingMember) await this.refuseToFictional(landingMember);
 
-    const email = normaliseEmail(input.email)!;
+    const email = normaliseEmail(form.email)!;
     await this.limits.admit({ email, place, solution });
     const newId = randomUUID(); // v4: v7 would tell when the member signed up
     await this.vault.createKey(newId);
     const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
-      this.passwords.hashNew(input.password),
+      this.passwords.hashNew(form.password),
       this.vault.seal(newId, email),
-      this.sealProfile(newId, input),
-      seal(trackingText(input.tracking)),
+      this.sealProfile(newId, form),
+      seal(trackingText(form.tracking)),
       seal(message),
     ]);
-    const language = languageOf(input, settings);
+    const language = languageOf(form, settings);
     const { companyAdded, domain, signupCredits } = settings;
-    const { signup_message_price: shown } = input;
+    const { signup_message_price: shown } = form;
     if (message && shown !== this.settings.current().messageCredits) await this.settings.refresh();
     const { messageCredits } = this.settings.current();
 
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
-    const command = { actor: 'visitor', key, request: input, writes, domain };
+    const command = { actor: 'visitor', key, request: form, writes, domain };
     const account = { memberId: newId, email, sealedEmail, language, timeZone, tracking };
     const asked = { by: 'sign-up', email, place } as const;
     const told = await this.disclosures.mayTell(asked);
@@ -164,7 +173,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const opened = await open().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== emailTaken.code) throw error;
       if (told && (await this.disclosures.tell(asked))) {
-        return this.returning.refuse({ email, password: input.password, place });
+        return this.returning.refuse({ email, password: form.password, place });
       }
       await this.returning.tellByMail(email, key);
       return undefined;
@@ -175,7 +184,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const standing =
       memberId === newId
         ? await this.passwords.standingWith(memberId, passwordHash)
-        : await this.passwords.verify(memberId, input.password);
+        : await this.passwords.verify(memberId, form.password);
     const cookie = standing && (await this.sessions.open(memberId, { key, standing, device: place.device }));
     if (!cookie && !told) return 'check_inbox';
     if (!cookie) throw loginFailed({});
