@@ -5,7 +5,6 @@ export { Settings } from './current-settings.js';
 export { INTERESTS } from './interests.js';
 export { isRegionOf, regionName } from './regions.js';
 export { priceChanged } from './settings.errors.js';
-export { MoneySchema, SignedMoneySchema } from '../kernel/index.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
 export { VisitorCountry } from './visitor-country.js';
 export { termsVersion } from './terms.js';
