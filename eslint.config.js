@@ -44,6 +44,34 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
+    // What a command takes has names at each call, and an id that a route declares reaches its handler in lower case.
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/kernel/http/schemas.ts', '**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ClassDeclaration[superClass.name=/^(Command|Query)$/] MethodDefinition[kind="constructor"] > FunctionExpression[params.length>1]',
+          message: 'A command or query takes one object, its `input`.',
+        },
+        {
+          selector: 'ClassDeclaration[superClass.name="Command"] TSParameterProperty > Identifier[name!="input"]',
+          message: 'A command takes one object, its `input`.',
+        },
+        {
+          selector: 'Property[key.name="format"] > Literal[value=/^(uuid|date|date-time)$/]',
+          message: 'Id, Day and Instant of the kernel say it.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name="Union"] > ArrayExpression[elements.length=2] > CallExpression[callee.property.name="Null"][arguments.length=0]',
+          message: 'Nullable of the kernel says it.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{member-web,admin-web}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     rules: {
