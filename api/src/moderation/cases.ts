@@ -34,13 +34,10 @@ export type CaseItem = Static<typeof CaseItem>;
 export type StoredCase = Omit<CaseRow, 'opened_at' | 'decided_at'> & {
   opened_at: Date;
   decided_at: Date | null;
-  about: number;
 };
 
 export const SORTABLE = ['opened_at', 'status', 'kind', 'reason', 'decided_at'] as const;
 const EQUAL: readonly string[] = ['status', 'kind', 'reason', 'decision', 'reported_id', 'reporter_id'];
-const COLUMNS = `c.*, (SELECT count(*) FROM read.cases o
-                   WHERE o.reported_id = c.reported_id AND o.status = 'open')::integer AS about`;
 
 export function caseRows({ sort, descending, filter }: List): ListRows {
   const params: unknown[] = [];
@@ -50,7 +47,6 @@ export function caseRows({ sort, descending, filter }: List): ListRows {
     return `c.${field}::text = $${params.push(value)}`;
   });
   return {
-    columns: COLUMNS,
     table: 'read.cases c',
     where: where.join(' AND ') || 'true',
     params,
@@ -72,29 +68,37 @@ export class Cases {
   }
 
   async find(caseId: string): Promise<CaseItem | undefined> {
-    return (
-      await this.shown(
-        await this.database.query<StoredCase>(`SELECT ${COLUMNS} FROM read.cases c WHERE c.case_id = $1`, [caseId]),
-      )
-    )[0];
+    const rows = await this.database.query<StoredCase>('SELECT * FROM read.cases WHERE case_id = $1', [caseId]);
+    return (await this.shown(rows))[0];
   }
 
   private async shown(rows: StoredCase[]): Promise<CaseItem[]> {
     const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))];
-    const [cards, names] = await Promise.all([
+    const [cards, names, open] = await Promise.all([
       this.profiles.cards(ids, ''),
       this.staff.namesOf(rows.map(({ decided_by }) => decided_by)),
+      this.openAbout(rows.map(({ reported_id }) => reported_id)),
     ]);
     const someone = (id: string) => ({ id, name: cards.get(id)?.name ?? '' });
-    return rows.map(({ case_id, about, reporter_id, reported_id, opened_at, decided_at, ...row }) => ({
+    return rows.map(({ case_id, reporter_id, reported_id, opened_at, decided_at, ...row }) => ({
       ...row,
       id: case_id,
       reporter: someone(reporter_id),
       reported: someone(reported_id),
-      open_about_reported: about,
+      open_about_reported: open.get(reported_id) ?? 0,
       decided_by_name: (row.decided_by && names.get(row.decided_by)) ?? null,
       opened_at: opened_at.toISOString(),
       decided_at: decided_at?.toISOString() ?? null,
     }));
+  }
+
+  /** How many open cases there are about each: counted once a member, however many of them a page shows. */
+  private async openAbout(memberIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ id: string; n: number }>(
+      `SELECT reported_id AS id, count(*) AS n FROM read.cases
+        WHERE status = 'open' AND reported_id = ANY ($1::uuid[]) GROUP BY reported_id`,
+      [memberIds],
+    );
+    return new Map(rows.map(({ id, n }) => [id, n]));
   }
 }
