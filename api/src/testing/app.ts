@@ -40,7 +40,7 @@ export class TestBrowser {
 
   constructor(
     readonly origin: string,
-    private readonly check: ContractCheck = () => undefined,
+    private readonly check: (...called: Parameters<ContractCheck>) => void = () => undefined,
   ) {}
 
   async call(
@@ -112,6 +112,7 @@ export interface TestApp extends App {
   dataDir: string;
   origin: string;
   consoleOrigin: string;
+  contracts: ContractCheck;
   browser(): TestBrowser;
   console(): TestBrowser;
 }
@@ -155,7 +156,7 @@ export async function testApp(
     (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   );
   if (work) await kernel.work(app.handlers, app.batchHandlers);
-  const check = contractCheck(app);
+  const contracts = contractCheck(app);
   return {
     ...app,
     kernel,
@@ -163,7 +164,8 @@ export async function testApp(
     dataDir,
     origin: origin!,
     consoleOrigin: consoleOrigin!,
-    browser: () => new TestBrowser(origin!, check),
-    console: () => new TestBrowser(consoleOrigin!, check),
+    contracts,
+    browser: () => new TestBrowser(origin!, contracts),
+    console: () => new TestBrowser(consoleOrigin!, contracts),
   };
 }

@@ -17,7 +17,14 @@ interface Reply {
 }
 
 /** Throws where an answer is not what the route's contract, and with it the OpenAPI document, says. */
-export type ContractCheck = (called: Called) => void;
+export interface ContractCheck {
+  (called: Called): void;
+  /**
+   * Makes all that is otherwise made at the first answer of a route, some 3 ms each on the thread that serves: for a test
+   * that measures how soon all of them answer.
+   */
+  prepare(): void;
+}
 
 /** An error within is a test's own matter, and what a browser has already comes without a body. */
 const UNTOLD = [304, 500];
@@ -48,7 +55,7 @@ export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
     compiled.set(schema, made);
     return made;
   };
-  return ({ method, url, status, contentType, body }) => {
+  const check = ({ method, url, status, contentType, body }: Called) => {
     const path = pathOf(url);
     const route = known.find((one) => one.method === method && one.pattern.test(path));
     if (!route || UNTOLD.includes(status) || isNowhere(body)) return;
@@ -61,4 +68,12 @@ export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
     const validate = validator(schema);
     if (!validate(body)) throw new Error(`${told}, against its contract: ${ajv.errorsText(validate.errors)}`);
   };
+  const prepare = () => {
+    for (const reply of known.flatMap(({ replies }) => Object.values(replies))) {
+      if (!reply.content) validator(reply);
+      for (const [type, { schema }] of Object.entries(reply.content ?? {}))
+        if (type.includes('json')) validator(schema);
+    }
+  };
+  return Object.assign(check, { prepare });
 }
