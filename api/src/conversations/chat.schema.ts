@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { WalletVersion } from '../credits/index.js';
 import { Id, Instant, Nullable } from '../kernel/index.js';
 import { Card } from '../profiles/index.js';
 
@@ -48,5 +49,6 @@ export type ChatView = Static<typeof ChatView>;
 export const SentMessage = Type.Object({
   message: Type.Object({ ...MessageView.properties, body: Type.String() }),
   credits: Type.Integer(),
+  wallet_version: WalletVersion,
 });
 export type SentMessage = Static<typeof SentMessage>;

@@ -30,12 +30,16 @@ describe('CHT-09 live delivery', () => {
     const chat = await chatOf(anna, ben);
     const [hers, his, hisOther, strangers] = await Promise.all([listen(anna), listen(ben), listen(ben), listen(carl)]);
     const key = randomUUID();
-    const { message } = (await send(anna, chat, 'Zie je dit?', key)).body;
+    const { message, wallet_version } = (await send(anna, chat, 'Zie je dit?', key)).body;
+    expect(wallet_version).toBeGreaterThan(0);
     const expected = { conversation_id: chat, message: { ...message, from_me: false } };
     expect(await his.next('message')).toEqual(expected);
     expect(await hisOther.next('message')).toEqual(expected);
     expect(await hers.next('message')).toEqual({ conversation_id: chat, message });
-    expect(await hers.next('credits', ({ credits }) => credits === 20)).toEqual({ credits: 20, paid_user: false });
+    expect(await hers.next('credits', ({ credits }) => credits === 20)).toEqual({
+      ...{ credits: 20, paid_user: false },
+      version: wallet_version,
+    });
     await send(ben, chat, 'Ja!');
     expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({
       message: { body: 'Ja!' },

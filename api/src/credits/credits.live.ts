@@ -1,9 +1,11 @@
 import { defineLive, type LiveNotice } from '../kernel/index.js';
 import type { WalletEvent } from './wallet.events.js';
 
+type Told = { streamId: string; version: number; data: WalletEvent['data'] };
+
 /** Every open screen of a member shows the same balance. */
-const tell = ({ streamId, data }: { streamId: string; data: WalletEvent['data'] }): LiveNotice[] => [
-  { to: streamId, event: 'credits', data: { credits: data.balance, paid_user: data.paidUser } },
+const tell = ({ streamId, version, data }: Told): LiveNotice[] => [
+  { to: streamId, event: 'credits', data: { credits: data.balance, paid_user: data.paidUser, version } },
 ];
 
 export const creditsLive = defineLive<WalletEvent>({

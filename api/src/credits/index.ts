@@ -5,4 +5,5 @@ export { CreditsModule } from './credits.module.js';
 export { holdCredits, refundCredits, releaseCredits, releaseToNobody } from './held-credits.js';
 export { GetBooks } from './queries/get-books.query.js';
 export { walletOf } from './wallet.js';
+export { WalletVersion } from './wallet-version.js';
 export type { Part } from './wallet.events.js';

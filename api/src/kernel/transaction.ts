@@ -54,6 +54,11 @@ export class Transaction implements States {
     return this.versioned(ref.stream).state as S;
   }
 
+  /** Version of such a stream, this command's own events counted: what was told of it before is older. */
+  version({ stream }: { readonly stream: string }): number {
+    return this.versioned(stream).version;
+  }
+
   append<S, E extends Event>(ref: StreamRef<S, E>, ...events: E[]): void {
     if (!this.writes.has(ref.stream)) throw new Error(`${ref.stream} is not among the streams this command writes`);
     const { epoch, ...before } = this.versioned(ref.stream);

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { nothingToRefund, refundTooLate } from '../credits/index.js';
+import { nothingToRefund, refundTooLate, WalletVersion } from '../credits/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../kernel/index.js';
 import { RequestRefunds, RequestRefundsBody } from './commands/request-refunds.command.js';
 import { GetRefundOffer, RefundOffer } from './queries/get-refund-offer.query.js';
@@ -10,7 +10,11 @@ import { ListRefunds, RefundList } from './queries/list-refunds.query.js';
 import { RefundView } from './refund-view.js';
 import { refundChanged, refundNotFound } from './refunds.errors.js';
 
-const RequestedRefunds = Type.Object({ refunds: Type.Array(RefundView), credits: Type.Integer() });
+const RequestedRefunds = Type.Object({
+  refunds: Type.Array(RefundView),
+  credits: Type.Integer(),
+  wallet_version: WalletVersion,
+});
 
 const getOffer = defineContract({
   summary: 'Which of the own credits can be asked back now, and for how much',
@@ -54,11 +58,11 @@ export class RefundsController {
   async request(
     @Req() { caller, body, key }: RequestOf<typeof requestRefunds>,
   ): Promise<Static<typeof RequestedRefunds>> {
-    const { refundIds, balance } = await this.commands.execute(
+    const { refundIds, balance, version } = await this.commands.execute(
       new RequestRefunds({ memberId: caller.id, confirmed: body.refunds, key }),
     );
     const { refunds } = await this.queries.execute(new ListRefunds({ memberId: caller.id, ids: refundIds }));
-    return { refunds, credits: balance };
+    return { refunds, credits: balance, wallet_version: version };
   }
 
   @Get('', listRefunds)

@@ -2993,6 +2993,8 @@ export interface paths {
                                 credits_returned?: number;
                             };
                             credits: number;
+                            /** @description How often the wallet had changed by then, as the live notice `credits` says too: the higher number is the newer balance. Not in answers that were kept before there was one */
+                            wallet_version?: number;
                         };
                     };
                 };
@@ -9749,6 +9751,8 @@ export interface paths {
                                 paid_out_at: string | null;
                             }[];
                             credits: number;
+                            /** @description How often the wallet had changed by then, as the live notice `credits` says too: the higher number is the newer balance. Not in answers that were kept before there was one */
+                            wallet_version?: number;
                         };
                     };
                 };

@@ -1,14 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
-import { applyMessage, applyRead, applyReturned, reloadChats } from '../features/conversations/cache';
+import { applyMessage, applyReturned, reloadChats, toldRead } from '../features/conversations/cache';
 import { likesQuery } from '../features/likes/api';
-import { markLiked } from '../features/likes/cache';
+import { markLiked, tellLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
 import { reportHidden } from '../features/notices/page-hidden';
 import { usePushState } from '../features/notices/push';
 import { photosChanged } from '../features/photos/api';
-import { changeUser, userQuery } from '../lib/session';
+import { keepBalance } from '../lib/balance';
+import { askAnew } from '../lib/outrun';
+import { userQuery } from '../lib/session';
 
 const FIRST_REFRESH = 5_000;
 const REFRESH = 60_000;
@@ -43,18 +45,16 @@ function listen(cache: QueryClient) {
   on<{ conversation_id: string; message: Message }>('message', ({ conversation_id, message }) =>
     applyMessage(cache, conversation_id, message),
   );
-  on<{ conversation_id: string }>('read', ({ conversation_id }) => applyRead(cache, conversation_id));
+  on<{ conversation_id: string }>('read', ({ conversation_id }) => toldRead(cache, conversation_id));
   on<{ conversation_id: string; message_id: string; credits: number }>(
     'returned',
     ({ conversation_id, message_id, credits }) => applyReturned(cache, conversation_id, message_id, credits),
   );
-  on<{ credits: number; paid_user: boolean }>('credits', ({ credits, paid_user }) =>
-    changeUser(cache, (user) => ({ ...user, credits, paid_user })),
-  );
-  on('refund', () => void cache.invalidateQueries({ predicate: ({ queryKey }) => isAboutRefunds(queryKey) }));
+  on<{ credits: number; paid_user: boolean; version: number }>('credits', (balance) => keepBalance(cache, balance));
+  on('refund', () => void askAnew(cache, { predicate: ({ queryKey }) => isAboutRefunds(queryKey) }));
   on('photos', () => void photosChanged(cache));
   const likesChanged = () =>
-    Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+    Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));
   on<{ member_id: string }>('like', ({ member_id }) => {
     showNewLike(member_id);
     void likesChanged();
@@ -65,14 +65,14 @@ function listen(cache: QueryClient) {
     void likesChanged();
   });
   on<{ member_id?: string; liked_by_me?: boolean }>('likes', ({ member_id, liked_by_me }) => {
-    if (member_id && liked_by_me !== undefined) markLiked(cache, member_id, { liked_by_me });
+    if (member_id && liked_by_me !== undefined) tellLiked(cache, member_id, liked_by_me);
     void likesChanged();
   });
   on<{ conversation_id?: string }>('chats', ({ conversation_id }) => void reloadChats(cache, conversation_id));
   // More than the status changes with it: what can be tried next.
   on<{ payment_id: string }>(
     'payment',
-    ({ payment_id }) => void cache.invalidateQueries({ queryKey: ['get', '/api/payments/{id}', payment_id] }),
+    ({ payment_id }) => void askAnew(cache, { queryKey: ['get', '/api/payments/{id}', payment_id] }),
   );
 
   return () => stream.close();

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-client/api-error';
 import { api, dataOf } from './api-client/client';
 import type { User } from './api-client/types';
+import { outrun } from './outrun';
 
 const queryKey = ['session', 'user'] as const;
 
@@ -45,6 +46,7 @@ export const useUser = (): User | null => useQuery(userQuery).data ?? null;
 
 export function changeUser(cache: QueryClient, change: (user: User) => User) {
   cache.setQueryData(userQuery.queryKey, (user: User | null | undefined) => (user ? change(user) : user));
+  outrun(cache, { queryKey: userQuery.queryKey, exact: true });
 }
 
 /** `expired`: nobody logged out, so the member is likely to come back and go on. */
@@ -75,6 +77,8 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 export function forgetMember(cache: QueryClient, why: Ending = 'left') {
   if (why === 'left' && cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
   for (const listener of listeners) listener(why);
+  // An answer under way still knows them, or would tell who logs in now that nobody is logged in.
+  if (cache.getQueryData(userQuery.queryKey) !== undefined) void cache.cancelQueries({ queryKey: userQuery.queryKey });
   cache.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
   cache.getMutationCache().clear();
   cache.setQueryData(userQuery.queryKey, null);

@@ -557,9 +557,10 @@ export function handlersFor(world: World): HttpHandler[] {
         return problem(402, 'insufficient_credits', { params: { price, balance, name: chat.profile.name } });
       }
       world.user = { ...world.user!, credits: balance - price };
+      world.walletVersion += 1;
       if (starts) world.started++;
       const message = world.append(chat, { id: key, from_me: true, body, sent_at: new Date().toISOString() });
-      const answer = { message, credits: world.user.credits };
+      const answer = { message, credits: world.user.credits, wallet_version: world.walletVersion };
       world.answers.set(key, { body, answer });
       return HttpResponse.json(answer, { status: 201 });
     }),

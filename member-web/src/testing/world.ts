@@ -89,6 +89,8 @@ export class World {
   deletion: unknown;
   /** Calls as they came in, for tests that count them. */
   calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
+  /** How often the wallet has changed. */
+  walletVersion = 5;
   private listeners = new Set<(event: string, data: unknown) => void>();
   private heard = () => {};
   /** Resolves when a page listens; what is told before is lost, as on the site itself. */
@@ -229,9 +231,10 @@ export class World {
     }));
     const credits = this.user!.credits - asked.reduce((sum, { credits }) => sum + credits, 0);
     this.user = { ...this.user!, credits };
+    this.walletVersion += 1;
     this.refunds = [...refunds, ...this.refunds];
     this.refundable = this.refundable.filter(({ payment_id }) => !ids.includes(payment_id));
-    return { refunds, credits };
+    return { refunds, credits, wallet_version: this.walletVersion };
   }
 
   settle(paymentId: string, status: Payment['status']) {
@@ -251,7 +254,7 @@ export class World {
         debt: null,
       };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
-      this.emit('credits', { credits, paid_user: true });
+      this.emit('credits', { credits, paid_user: true, version: ++this.walletVersion });
     }
     this.emit('payment', { payment_id: paymentId, status });
   }

@@ -71,7 +71,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const price = 'agreed' in shown ? shown.agreed : messageCredits;
     const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
     try {
-      const { version, sentAt, balance } = await this.store.transact(
+      const { version, sentAt, balance, wallet } = await this.store.transact(
         {
           actor: senderId,
           key: id,
@@ -99,10 +99,11 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           const message = { id, from: senderId, body: sealed, price, sentAt: at };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
           tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
-          return { version: state.version + 1, sentAt: at, balance: left };
+          return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };
         },
       );
-      return { message: { id, from_me: true, body, sent_at: sentAt, version }, credits: balance };
+      const message = { id, from_me: true as const, body, sent_at: sentAt, version };
+      return { message, credits: balance, wallet_version: wallet };
     } catch (error) {
       throw await this.withName(error, senderId, recipientId);
     }

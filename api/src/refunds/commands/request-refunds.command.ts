@@ -26,6 +26,8 @@ type Confirmed = Static<typeof RequestRefundsBody>['refunds'];
 interface Requested {
   refundIds: string[];
   balance: number;
+  /** Of the wallet. */
+  version: number;
 }
 
 export class RequestRefunds extends Command<Requested> {
@@ -67,7 +69,11 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
           const request = { memberId, paymentId, credits, amount, requestedAt: tx.now.toISOString() };
           tx.decide(ref, (state) => requestRefund(state, request));
         }
-        return { refundIds: asked.map(({ ref }) => ref.id), balance: tx.state(wallet).balance };
+        return {
+          refundIds: asked.map(({ ref }) => ref.id),
+          balance: tx.state(wallet).balance,
+          version: tx.version(wallet),
+        };
       },
     );
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { askAnew, change } from '../../lib/outrun';
 import { changeUser, userQuery } from '../../lib/session';
 import { cachedChat, chatQuery, chatsQuery, type Chat, type Chats, type Conversation, type Message } from './api';
 import { dropPending } from './outbox';
@@ -7,20 +8,20 @@ import { dropPending } from './outbox';
 export function applyMessage(cache: QueryClient, conversationId: string, message: Message) {
   dropPending(message.id);
   const known = cache.getQueryData<Conversation>(chatQuery(conversationId).queryKey);
-  if (known?.messages.some(({ id }) => id === message.id)) return;
+  const shown = known?.messages.some(({ id }) => id === message.id) ?? false;
+  const listed = cachedChat(cache, conversationId);
+  const counted = listed && isCounted(message, listed);
+  if (shown && (!listed || counted)) return;
 
-  cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) =>
-    chat ? { ...chat, messages: insert(chat.messages, message) } : chat,
-  );
-  if (!cachedChat(cache, conversationId)) {
-    void cache.invalidateQueries({ queryKey: chatsQuery().queryKey });
-    void cache.invalidateQueries({ queryKey: userQuery.queryKey });
-    return;
-  }
+  change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
+    ...chat,
+    messages: shown ? chat.messages : insert(chat.messages, message),
+  }));
+  // Who has read it and who has not is known there; to count here would be to count it twice.
+  if (shown || !listed || counted) return void recount(cache);
 
   const unread = message.from_me ? 0 : 1;
-  cache.setQueryData<Chats>(chatsQuery().queryKey, (list) => {
-    if (!list) return list;
+  change<Chats>(cache, chatsQuery().queryKey, (list) => {
     const chat = list.chats.find(({ id }) => id === conversationId);
     if (!chat) return list;
     const { from_me, body, sent_at } = message;
@@ -41,28 +42,35 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
 export function applyReturned(cache: QueryClient, conversationId: string, messageId: string, credits: number) {
   const withReturned = (message: Message) =>
     message.id === messageId ? { ...message, credits_returned: credits } : message;
-  cache.setQueryData<Conversation>(
-    chatQuery(conversationId).queryKey,
-    (chat) => chat && { ...chat, messages: chat.messages.map(withReturned) },
-  );
+  change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
+    ...chat,
+    messages: chat.messages.map(withReturned),
+  }));
+}
+
+/** The list was read after it was sent, whatever the stream tells only now. */
+const isCounted = ({ sent_at }: Message, { last_message }: Chat) =>
+  last_message !== null && Date.parse(sent_at) <= Date.parse(last_message.sent_at);
+
+const recount = (cache: QueryClient) =>
+  Promise.all([chatsQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));
+
+/** Read on another screen, at a moment that is told in its turn: what has come since is not read by it. */
+export function toldRead(cache: QueryClient, conversationId: string) {
+  if (cachedChat(cache, conversationId)?.num_unread_messages === 0) return;
+  void askAnew(cache, { queryKey: chatQuery(conversationId).queryKey });
+  void recount(cache);
 }
 
 /** Opening a conversation sets its unread count to 0 (CHT-01). */
 export function applyRead(cache: QueryClient, conversationId: string) {
   const unread = cachedChat(cache, conversationId)?.num_unread_messages ?? 0;
-  cache.setQueryData<Conversation>(
-    chatQuery(conversationId).queryKey,
-    (chat) => chat && { ...chat, num_unread_messages: 0 },
-  );
+  change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({ ...chat, num_unread_messages: 0 }));
   if (!unread) return;
-  cache.setQueryData<Chats>(
-    chatsQuery().queryKey,
-    (list) =>
-      list && {
-        chats: list.chats.map((chat) => (chat.id === conversationId ? { ...chat, num_unread_messages: 0 } : chat)),
-        num_unread_messages: Math.max(0, list.num_unread_messages - unread),
-      },
-  );
+  change<Chats>(cache, chatsQuery().queryKey, (list) => ({
+    chats: list.chats.map((chat) => (chat.id === conversationId ? { ...chat, num_unread_messages: 0 } : chat)),
+    num_unread_messages: Math.max(0, list.num_unread_messages - unread),
+  }));
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages - unread) }));
 }
 
@@ -83,12 +91,11 @@ export function putBack(cache: QueryClient, chat: Chat) {
   });
 }
 
-function changeList(cache: QueryClient, unread: number, change: (chats: Chat[]) => Chat[]) {
-  cache.setQueryData<Chats>(
-    chatsQuery().queryKey,
-    (list) =>
-      list && { chats: change(list.chats), num_unread_messages: Math.max(0, list.num_unread_messages + unread) },
-  );
+function changeList(cache: QueryClient, unread: number, how: (chats: Chat[]) => Chat[]) {
+  change<Chats>(cache, chatsQuery().queryKey, (list) => ({
+    chats: how(list.chats),
+    num_unread_messages: Math.max(0, list.num_unread_messages + unread),
+  }));
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages + unread) }));
 }
 
@@ -96,9 +103,8 @@ function changeList(cache: QueryClient, unread: number, change: (chats: Chat[]) 
 export function reloadChats(cache: QueryClient, conversationId?: string) {
   const queryKey = conversationId ? chatQuery(conversationId).queryKey : ['get', '/api/chats/{id}'];
   cache.removeQueries({ queryKey, type: 'inactive' });
-  void cache.invalidateQueries({ queryKey });
-  void cache.invalidateQueries({ queryKey: userQuery.queryKey });
-  return cache.invalidateQueries({ queryKey: chatsQuery().queryKey });
+  void askAnew(cache, { queryKey });
+  return recount(cache);
 }
 
 export function prependOlder(

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-client/api-error';
 import { newKey } from '../../lib/api-client/action-key';
-import { changeUser } from '../../lib/session';
+import { keepBalance } from '../../lib/balance';
 import { postMessage } from './api';
 import { applyMessage, reloadChats } from './cache';
 import { restoreDraft } from './drafts';
@@ -40,9 +40,9 @@ export function useSendMessage(
     // One after the other, so that they arrive in the order they were written.
     scope: { id: `messages:${conversationId}` },
     mutationFn: (message: Pending) => postMessage(conversationId, message),
-    onSuccess: ({ message, credits }) => {
+    onSuccess: ({ message, credits, wallet_version: version }) => {
       applyMessage(cache, conversationId, message);
-      changeUser(cache, (user) => ({ ...user, credits }));
+      keepBalance(cache, { credits, version });
     },
     onError: (error, message) => {
       // Nothing a second try could change: the words go back, and a dialog or a notice says what can.

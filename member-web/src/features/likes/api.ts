@@ -4,7 +4,7 @@ import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
 import { userQuery, useUser } from '../../lib/session';
-import { markLiked } from './cache';
+import { likeKey, markLiked } from './cache';
 import { showMatch } from './moments';
 
 export type LikeList = Answer<'/api/likes', 'get'>;
@@ -17,6 +17,7 @@ export function useLike(id: string) {
   const cache = useQueryClient();
   const action = useActionKey();
   return useMutation({
+    mutationKey: likeKey(id),
     mutationFn: async (like: boolean) => {
       const init = { params: { path: { id } }, headers: { 'Idempotency-Key': action.keyFor(like) } };
       if (like) return dataOf(api.PUT('/api/members/{id}/like', init));
@@ -25,9 +26,9 @@ export function useLike(id: string) {
     },
     onMutate: (like) => markLiked(cache, id, { liked_by_me: like }),
     onError: (_error, like) => markLiked(cache, id, { liked_by_me: !like }),
-    onSuccess: ({ match }) => {
+    onSuccess: ({ match }, like) => {
       action.done();
-      markLiked(cache, id, { match });
+      markLiked(cache, id, { liked_by_me: like, match });
       if (match) showMatch(id);
       return cache.invalidateQueries({ queryKey: likesQuery().queryKey });
     },

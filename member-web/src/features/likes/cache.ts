@@ -1,12 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+export const likeKey = (id: string) => ['like', id] as const;
 type Marks = { liked_by_me?: boolean; match?: boolean };
 
 /** Every list and profile that shows whether this member is liked follows, whatever its shape. */
 export function markLiked(cache: QueryClient, id: string, marks: Marks) {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     typeof queryKey[1] === 'string' && /^\/api\/(members|likes)/.test(queryKey[1]);
-  cache.setQueriesData({ predicate }, (data: unknown) => marked(data, id, marks));
+  const mark = (data: unknown) => marked(data, id, marks);
+  cache.setQueriesData({ predicate }, mark);
+  // What is under way was perhaps read before; asking for all pages of a search anew would be much for one heart.
+  for (const query of cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+    const arrived = () => cache.setQueryData(query.queryKey, mark);
+    void query.fetch().then(arrived, () => undefined);
+  }
+}
+
+/** Done on another screen, or here: while a press is on its way, it is the newer word. */
+export function tellLiked(cache: QueryClient, id: string, liked_by_me: boolean) {
+  if (cache.isMutating({ mutationKey: likeKey(id) }) === 0) markLiked(cache, id, { liked_by_me });
 }
 
 /** What did not change stays the same object, so that no more is drawn anew than the heart. */

@@ -24,14 +24,16 @@ export function LikeMoments() {
   const profile = moment && likes.data?.liked_by.find(({ id }) => id === moment.id);
   // A like that one returned oneself is told as a match.
   const returned = moment?.kind === 'like' && profile?.liked_by_me === true;
+  // A match that one has ended by now may still be told.
+  const ended = moment?.kind === 'match' && profile?.match === false;
   // Taken back, or hidden by a block meanwhile.
-  const gone = moment !== undefined && likes.isFetched && !likes.isFetching && (!profile || returned);
+  const gone = moment !== undefined && likes.isFetched && !likes.isFetching && (!profile || returned || ended);
 
   useEffect(() => {
     if (gone) endMoment(moment);
   }, [gone, moment]);
 
-  if (!profile || returned || BUSY.test(pathname)) return null;
+  if (!profile || returned || ended || BUSY.test(pathname)) return null;
   const close = () => endMoment(moment);
   if (moment.kind === 'match') {
     return (

@@ -15,6 +15,8 @@ function useProfileChange<Input>(change: (input: Input, key: string) => Promise<
   const cache = useQueryClient();
   const action = useActionKey();
   return useMutation({
+    // One after the other: each answer is the whole profile, and the last one is the newest.
+    scope: { id: 'own-profile' },
     mutationFn: (input: Input) => change(input, action.keyFor(input)),
     onSuccess: (profile) => {
       action.done();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
+import { askAnew } from '../../lib/outrun';
 import { userQuery } from '../../lib/session';
 
 export type OwnPhotoList = Answer<'/api/photos', 'get'>;
@@ -10,15 +11,15 @@ export type GalleryPhoto = Answer<'/api/members/{id}', 'get'>['photos'][number];
 
 export const photosQuery = () => queries.queryOptions('get', '/api/photos');
 
-/** Every change answers with all photos as they now stand. */
+/** Every change answers with all photos as they then stood; of two answers the later one may be the older. */
 export function keepPhotos(cache: QueryClient, list: OwnPhotoList) {
   cache.setQueryData(photosQuery().queryKey, list);
-  // The picture beside one's name may be another.
-  void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+  void photosChanged(cache);
 }
 
+/** With them the picture beside one's name. */
 export const photosChanged = (cache: QueryClient) =>
-  Promise.all([photosQuery().queryKey, userQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+  Promise.all([photosQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));
 
 export function useDeletePhoto() {
   const cache = useQueryClient();

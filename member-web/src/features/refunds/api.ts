@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
-import { changeUser } from '../../lib/session';
+import { keepBalance } from '../../lib/balance';
 
 export type RefundOffer = Answer<'/api/refunds/offer', 'get'>;
 export type Lot = RefundOffer['lots'][number];
@@ -19,9 +19,9 @@ export function useRequestRefunds() {
   return useMutation({
     mutationFn: (body: Body<'/api/refunds', 'post'>) =>
       dataOf(api.POST('/api/refunds', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: ({ credits }) => {
+    onSuccess: ({ credits, wallet_version: version }) => {
       action.done();
-      changeUser(cache, (user) => ({ ...user, credits }));
+      keepBalance(cache, { credits, version });
     },
     // Also after a refusal: something has changed since the offer was shown.
     onSettled: () =>
