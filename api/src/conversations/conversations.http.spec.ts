@@ -80,6 +80,8 @@ describe('CHT-02 sending a message', () => {
     expect(await emil.browser.post(`/chats/${capitals}/read`, { up_to: 2 })).toMatchObject({ status: 204 });
     expect((await emil.browser.get('/chats')).body).toMatchObject({ num_unread_messages: 0, chats: [{ id }] });
     expect((await open(dora, { ...emil, id: emil.id.toUpperCase() })).id).toBe(id);
+    expect(await dora.browser.delete(`/chat?id=${capitals}`)).toMatchObject({ status: 204 });
+    expect((await dora.browser.get('/chats')).body.chats).toEqual([]);
   });
 
   it('charges the sender once, delivers it and counts it as unread', async () => {

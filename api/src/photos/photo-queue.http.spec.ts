@@ -103,6 +103,16 @@ describe('ADM-01 claims', () => {
     await approve(mira, photo!);
   });
 
+  it('knows the photos by their ids in capitals as well', async () => {
+    const ids = await newPhotos(2);
+    await claim(mira);
+    const capitals = ids.map((id) => id.toUpperCase());
+    expect((await approve(mira, ...capitals)).status).toBe(200);
+    expect((await undo(mira, ...capitals)).status).toBe(204);
+    expect(idsOf(await claim(mira))).toEqual(ids);
+    expect((await approve(mira, ...capitals)).status).toBe(200);
+  });
+
   it('stay more than are handed out at once after many were taken back', async () => {
     const ids = await newPhotos(2 * CLAIMED_AT_ONCE + 1);
     const first = idsOf(await claim(mira));

@@ -57,6 +57,28 @@ describe('PRV-02 what a request may hold', () => {
     expect(taken.filter(([, schema]) => !bounded(schema)).map(([where]) => where)).toEqual([]);
   });
 
+  it('has the one schema for every id of ours, by which capitals reach the handler in lower case', () => {
+    const named = /\.(?:id|ids\.items|\w+_id)(?:\.anyOf\.\d+)?$/;
+    const ids = taken.filter(
+      ([where, { type }]) => type === 'string' && named.test(where.replaceAll('.properties', '')),
+    );
+    expect(ids.filter(([, { format }]) => format === 'uuid').length).toBeGreaterThan(50);
+    const others = ids
+      .filter(([, { format }]) => format !== 'uuid')
+      .map(([where]) => where.replaceAll('.properties', ''));
+    // Words of settings, and what is made of two parts.
+    expect(others.sort()).toEqual([
+      'GET /api/admin/reconciliations/:id params.id',
+      'HEAD /api/admin/reconciliations/:id params.id',
+      'POST /api/admin/blocklist/:id/unblock params.id',
+      'POST /api/admin/direct-debits/:id/transfer body.refund_id',
+      'PUT /api/admin/settings body.changes.brands.items.id',
+      'PUT /api/admin/settings body.changes.brands.items.prices.items.id',
+      'PUT /api/admin/settings body.changes.debit_creditor_id',
+      'PUT /api/admin/settings body.changes.packages.items.id',
+    ]);
+  });
+
   it('has no pattern that a text could make slow', () => {
     const patterns = new Set(taken.flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : [])));
     expect(patterns.size).toBeGreaterThan(10);

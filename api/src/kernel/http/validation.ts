@@ -55,11 +55,11 @@ function withOurRules(ajv: Ajv): Ajv {
     errors: false,
     validate: (
       _: unknown,
-      id: string,
+      text: string,
       _schema: unknown,
       place?: { parentData: Schema; parentDataProperty: string | number },
     ) => {
-      if (place) place.parentData[place.parentDataProperty] = id.toLowerCase();
+      if (place) place.parentData[place.parentDataProperty] = text.toLowerCase();
       return true;
     },
   });
