@@ -68,6 +68,11 @@ export default defineConfig(
             'CallExpression[callee.property.name="Union"] > ArrayExpression[elements.length=2] > CallExpression[callee.property.name="Null"][arguments.length=0]',
           message: 'Nullable of the kernel says it.',
         },
+        {
+          selector:
+            'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > :matches(Identifier[name=/(^id|Id)$/], MemberExpression[property.name=/(^id|Id|_id)$/]).object',
+          message: 'What is declared as Id comes in lower case.',
+        },
       ],
     },
   },
