@@ -1,27 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { agree, test, type Person } from './people.js';
+import { codeFor, newIban, newPhone } from './debtors.js';
+import { agree, test } from './people.js';
 import { demo, demoLogin, inspect } from './support.js';
-
-/** A Dutch account nobody has used yet. */
-function newIban(): string {
-  const account = String(randomInt(100_000_000, 999_999_999)).padStart(10, '0');
-  const digits = BigInt(`18231611${account}232100`);
-  return `NL${String(98n - (digits % 97n)).padStart(2, '0')}INGB${account}`;
-}
-const newPhone = () => `06 ${randomInt(10_000_000, 19_999_999)}`;
-
-/** The newest code that was sent to a member. */
-async function codeFor(person: Person, seen = 0): Promise<string> {
-  let texts: string[] = [];
-  const look = async () => {
-    const all = (await (await person.request.get('/api/dev/sms.json')).json()) as { memberId: string; text: string }[];
-    texts = all.filter(({ memberId }) => memberId === person.id).map(({ text }) => text);
-    return texts.length;
-  };
-  await expect.poll(look, { timeout: 15_000 }).toBeGreaterThan(seen);
-  return /^\d{6}/.exec(texts[0]!)![0];
-}
 
 async function order(page: Page, pack = 'p100'): Promise<void> {
   await page.goto(`/credits/${pack}/sdd`);

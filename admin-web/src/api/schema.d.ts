@@ -3962,6 +3962,13 @@ export interface paths {
                             settles_at: string;
                             collected_at: string | null;
                             collected_by_name: string | null;
+                            /** @description It was taken apart instead of sent: its debits wait for another file */
+                            apart: {
+                                /** Format: date-time */
+                                at: string;
+                                by_name: string | null;
+                                reason: string;
+                            } | null;
                         }[];
                     };
                 };
@@ -4236,6 +4243,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description debit_file_taken_apart */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["DebitFileTakenApart"];
+                    };
+                };
                 /** @description debit_file_expired */
                 410: {
                     headers: {
@@ -4366,7 +4382,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_decided, key_conflict */
+                /** @description debit_file_sent, debit_file_taken_apart, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4375,7 +4391,194 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_decided" | "key_conflict";
+                            code: "debit_file_sent" | "debit_file_taken_apart" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/debit-files/{id}/apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file that was not sent is taken apart: its debits wait for the next one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Why it does not go to the bank; colleagues read it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description debit_file_sent, debit_file_taken_apart, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "debit_file_sent" | "debit_file_taken_apart" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4546,7 +4749,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_not_sent, debit_decided, key_conflict */
+                /** @description debit_file_not_sent, debit_file_taken_apart, debit_decided, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4555,7 +4758,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_not_sent" | "debit_decided" | "key_conflict";
+                            code: "debit_file_not_sent" | "debit_file_taken_apart" | "debit_decided" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17707,6 +17910,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "key_conflict";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DebitFileTakenApart: {
+            status: number;
+            /** @enum {string} */
+            code: "debit_file_taken_apart";
             params?: {
                 [key: string]: unknown;
             };

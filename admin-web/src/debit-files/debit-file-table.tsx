@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { DataTable, Link, useTranslate } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { MoneyColumn } from '../layout/list-table';
 import { useFormats } from '../members/use-formats';
-import { debitsOf, type DebitFile } from './debit-file';
+import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
-import { FileState, Returned } from './file-state';
+import { DebitsOf, FileState, Returned } from './file-state';
 import { NoDebitFiles } from './no-debit-files';
 
 export function DebitFileTable() {
-  const translate = useTranslate();
   const formats = useFormats();
   return (
     <DataTable<DebitFile> bulkActionButtons={false} rowClick={false} empty={<NoDebitFiles />}>
@@ -29,16 +28,7 @@ export function DebitFileTable() {
         source="debits"
         align="right"
         sortByOrder="DESC"
-        render={(file) => (
-          <Link
-            to={debitsOf(file)}
-            underline="always"
-            sx={{ color: 'secondary.main' }}
-            aria-label={translate('resources.debit-files.debits_of', { count: file.debits, smart_count: file.debits })}
-          >
-            {formats.number(file.debits)}
-          </Link>
-        )}
+        render={(file) => <DebitsOf file={file} short />}
       />
       <DataTable.Col<DebitFile>
         source="returned"

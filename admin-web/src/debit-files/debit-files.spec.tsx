@@ -21,6 +21,7 @@ const file: DebitFile = {
   settles_at: '2026-08-27T12:00:00.000Z',
   collected_at: null,
   collected_by_name: null,
+  apart: null,
 };
 let files: DebitFile[];
 let due: DueDebits;
@@ -35,6 +36,7 @@ async function open() {
     '/api/admin/debit-files-due': () => ({ json: due }),
     [`/api/admin/debit-files/${file.id}/sent`]: () => reply,
     [`/api/admin/debit-files/${file.id}/collected`]: () => reply,
+    [`/api/admin/debit-files/${file.id}/apart`]: () => reply,
   });
   window.history.pushState({}, '', '/debit-files');
   render(createApp(await createI18nProvider('nl'), memoryStore()));
@@ -70,7 +72,9 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(posted()).toEqual([]);
     reply = problem(409, 'no_debits_due');
     await user.click(dialog.getByRole('button', { name: 'Maak het bestand' }));
-    expect(await dialog.findByText('Er zijn nu geen incasso’s om aan te bieden.')).toBeDefined();
+    expect(
+      await dialog.findByText(/^Er zijn nu geen incasso’s om aan te bieden\. Misschien maakte een collega/),
+    ).toBeDefined();
     reply = { status: 201, json: { id: file.id, debits: 2 } };
     files = [file];
     due = { ...due, debits: 0, total: { amount: 0, currency: 'EUR' }, first: null, last: null };
@@ -99,6 +103,38 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(await screen.findByText('Bij de bank')).toBeDefined();
     expect(screen.getByText(/^Gestuurd 29 jun 2026.*, door Otis$/)).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`/api/admin/debit-files/${file.id}/sent`]);
+  });
+
+  it('MNY-04 are taken apart with a reason while the bank has not got them, and nothing can be done with them then', async () => {
+    const made = { ...file, sent_at: null, sent_by_name: null };
+    files = [made];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: /^Uit elkaar halen: het bestand van/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^2 incasso’s van samen €\s57,98 wachten daarna weer op een bestand\.$/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Haal het uit elkaar' }));
+    expect(dialog.getByText('Schrijf waarom')).toBeDefined();
+    expect(posted()).toEqual([]);
+    reply = problem(409, 'debit_file_sent');
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Te laat voor de bank.');
+    await user.click(dialog.getByRole('button', { name: 'Haal het uit elkaar' }));
+    expect(await dialog.findByText(/^Dit bestand staat al als gestuurd/)).toBeDefined();
+    reply = { json: { id: file.id } };
+    const apart = { at: '2026-06-30T08:00:00.000Z', by_name: 'Otis', reason: 'Te laat voor de bank.' };
+    files = [{ ...made, returned: 0, apart }];
+    await user.click(dialog.getByRole('button', { name: 'Haal het uit elkaar' }));
+    expect(await screen.findByText('Uit elkaar gehaald')).toBeDefined();
+    expect(screen.getByText(/^30 jun 2026.*, door Otis$/)).toBeDefined();
+    expect(screen.getByText('Te laat voor de bank.')).toBeDefined();
+    for (const role of ['button', 'link'])
+      expect(screen.queryByRole(role, { name: /het bestand van|2 incasso’s/ })).toBeNull();
+  });
+
+  it('are not offered to be taken apart once they are with the bank', async () => {
+    files = [file];
+    await open();
+    expect(await screen.findByRole('button', { name: /^Bijgeschreven/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Uit elkaar halen/ })).toBeNull();
   });
 
   it('are marked as credited, once', async () => {

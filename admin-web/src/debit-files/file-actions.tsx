@@ -4,36 +4,45 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { addressOf, type DebitFile } from './debit-file';
 
-/** Fetching a file, as often as needed; then saying that it went to the bank, and that the bank has credited it. */
+/** Fetching a file, as often as needed; then saying that it went to the bank, or will not, and that the bank has credited it. */
 export function FileActions({ file }: { file: DebitFile }) {
   const translate = useTranslate();
   const formats = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [open, setOpen] = useState<'send' | 'collect'>();
+  const [open, setOpen] = useState<'send' | 'apart' | 'collect'>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
   const text = (key: string) => translate(`resources.debit-files.${key}`, { ...named, smart_count: file.debits });
   const sending = useIntent(() => provider.sendDebitFile(file.id), text('send.done'), ['direct-debits']);
   const collecting = useIntent(() => provider.collectDebitFile(file.id), text('collect.done'), ['direct-debits']);
-  const next = !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
+  const takingApart = useIntent((reason: string) => provider.takeDebitFileApart(file.id, reason), text('apart.done'), [
+    'direct-debits',
+  ]);
+  // The dialogs stay: in one of them it is told that a colleague was first, and a reason is kept.
+  const next = file.apart ? undefined : !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
   const close = () => setOpen(undefined);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        component="a"
-        href={addressOf(file)}
-        download
-        color="secondary"
-        size="small"
-        startIcon={<Download />}
-        aria-label={text('fetch_of')}
-      >
-        {text('fetch')}
-      </Button>
+      {file.apart ? (
+        '–'
+      ) : (
+        <Button
+          component="a"
+          href={addressOf(file)}
+          download
+          color="secondary"
+          size="small"
+          startIcon={<Download />}
+          aria-label={text('fetch_of')}
+        >
+          {text('fetch')}
+        </Button>
+      )}
       {next && (
         <Button
           color="secondary"
@@ -45,6 +54,21 @@ export function FileActions({ file }: { file: DebitFile }) {
           {text(`${next}.action`)}
         </Button>
       )}
+      {next === 'send' && (
+        <Button color="secondary" size="small" aria-label={text('apart.action_of')} onClick={() => setOpen('apart')}>
+          {text('apart.action')}
+        </Button>
+      )}
+      <ReasonDialog
+        open={open === 'apart'}
+        title={text('apart.title')}
+        confirm={text('apart.confirm')}
+        danger
+        effects={['again', 'day', 'bank', 'final'].map((effect) => text(`apart.${effect}`))}
+        help={text('apart.help')}
+        intent={takingApart}
+        onClose={close}
+      />
       <ConfirmDialog
         open={open === 'send'}
         title={text('send.title')}

@@ -1,27 +1,29 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import CallSplit from '@mui/icons-material/CallSplitOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { Mark } from '../layout/mark';
 import { useFormats } from '../members/use-formats';
-import type { DebitFile } from './debit-file';
+import { debitsOf, type DebitFile } from './debit-file';
 
 const COLLECTED = { icon: CheckCircle, color: 'success.main' };
 const SENT = { icon: Send, color: 'secondary.main' };
+const APART = { icon: CallSplit, color: 'text.secondary' };
 const MADE = { icon: HourglassEmpty, color: 'warning.main' };
 
-/** Made, sent to the bank, credited: each when and by whom. */
+/** Made, sent to the bank and credited, or taken apart instead: each when and by whom. */
 export function FileState({ file }: { file: DebitFile }) {
-  const { sent_at, sent_by_name, collected_at, collected_by_name, settles_at } = file;
+  const { sent_at, sent_by_name, collected_at, collected_by_name, settles_at, apart } = file;
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.debit-files.state.${key}`, options);
-  const look = collected_at ? COLLECTED : sent_at ? SENT : MADE;
+  const look = apart ? APART : collected_at ? COLLECTED : sent_at ? SENT : MADE;
   return (
     <Box component="span" sx={{ display: 'grid' }}>
-      <Mark look={look} word={text(collected_at ? 'collected' : sent_at ? 'open' : 'made')} />
+      <Mark look={look} word={text(apart ? 'apart' : collected_at ? 'collected' : sent_at ? 'open' : 'made')} />
       <Box component="span" sx={{ display: 'grid', typography: 'body2', color: 'text.secondary' }}>
         {sent_at && (
           <span>{text(sent_by_name ? 'sent' : 'sent_then', { at: formats.instant(sent_at), name: sent_by_name })}</span>
@@ -32,7 +34,15 @@ export function FileState({ file }: { file: DebitFile }) {
           </span>
         )}
         {sent_at && !collected_at && <span>{text('until', { at: formats.day(settles_at) })}</span>}
-        <CollectionDays file={file} />
+        {apart && (
+          <>
+            <span>{text(apart.by_name ? 'by' : 'at', { at: formats.instant(apart.at), name: apart.by_name })}</span>
+            <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {apart.reason}
+            </Box>
+          </>
+        )}
+        {!apart && <CollectionDays file={file} />}
       </Box>
     </Box>
   );
@@ -45,6 +55,26 @@ function CollectionDays({ file: { collect_first, collect_last } }: { file: Debit
   const days = { first: formats.day(noonOf(collect_first)), last: formats.day(noonOf(collect_last)) };
   return (
     <span>{translate(`resources.debit-files.state.${collect_first === collect_last ? 'day' : 'days'}`, days)}</span>
+  );
+}
+
+/** How many it holds, and the way to them; those of one that was taken apart are no longer in it. */
+export function DebitsOf({ file, short = false }: { file: DebitFile; short?: boolean }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const count = formats.number(file.debits);
+  const words = translate('resources.debit-files.debits_of', { count, smart_count: file.debits });
+  const shown = short ? count : words;
+  if (file.apart) return <span>{shown}</span>;
+  return (
+    <Link
+      to={debitsOf(file)}
+      underline="always"
+      sx={{ color: 'secondary.main' }}
+      aria-label={short ? words : undefined}
+    >
+      {shown}
+    </Link>
   );
 }
 

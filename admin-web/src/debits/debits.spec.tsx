@@ -111,7 +111,7 @@ describe('MNY-04 direct debits in the console', () => {
     await user.selectOptions(dialog.getByRole('combobox'), 'AM04');
     reply = problem(409, 'debit_decided');
     await user.click(dialog.getByRole('button', { name: 'Voer de storno in' }));
-    expect(await dialog.findByText(/er is intussen iets met deze incasso gebeurd/)).toBeDefined();
+    expect(await dialog.findByText(/er is intussen iets met deze incasso of dit bestand gebeurd/)).toBeDefined();
     reply = { json: { id: row.id } };
     shown = { ...detail, status: 'returned', return_reason: 'AM04', actions: [] };
     await user.click(dialog.getByRole('button', { name: 'Voer de storno in' }));

@@ -25,6 +25,8 @@ export interface DebitCalls {
   makeDebitFile(): Promise<unknown>;
   /** Somebody handed it in at the bank. */
   sendDebitFile(id: string): Promise<unknown>;
+  /** It does not go to the bank: its debits wait for the next one. */
+  takeDebitFileApart(id: string, reason: string): Promise<unknown>;
   /** The bank has credited it. */
   collectDebitFile(id: string): Promise<unknown>;
   blockDetail(block: NewBlock): Promise<unknown>;
@@ -54,6 +56,7 @@ export function debitCalls(http: HttpClient): DebitCalls {
     dueDebits: async () => (await http<DueDebits>(`${API}/debit-files-due`)).json,
     makeDebitFile: () => post('debit-files'),
     sendDebitFile: (id) => post(`debit-files/${id}/sent`),
+    takeDebitFileApart: (id, reason) => post(`debit-files/${id}/apart`, { reason }),
     collectDebitFile: (id) => post(`debit-files/${id}/collected`),
     blockDetail: (block) => post('blocklist', block),
     unblockDetail: (id, reason) => post(`blocklist/${encodeURIComponent(id)}/unblock`, { reason }),

@@ -17,9 +17,12 @@ export type DebitFileMade = Event<
 >;
 /** Finance has handed it in at the bank; `settlesAt` as above, from the last day of collection. */
 export type DebitFileSent = Event<'DebitFileSent', { sentAt: string; settlesAt: string }>;
+/** It never went to the bank: its debits wait for another file. `reason`: for colleagues; it names no debtor. */
+export type DebitFileTakenApart = Event<'DebitFileTakenApart', { reason: string; takenApartAt: string }>;
 /** The bank has credited it. */
 export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string }>;
 /** Staff took the file, which names debtors and their accounts. */
 export type DebitFileFetched = Event<'DebitFileFetched', { fetchedAt: string }>;
 
-export type DebitFileEvent = DebitFileMade | DebitFileSent | DebitFileCollected | DebitFileFetched;
+export type DebitFileEvent =
+  DebitFileMade | DebitFileSent | DebitFileTakenApart | DebitFileCollected | DebitFileFetched;

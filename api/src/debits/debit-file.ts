@@ -5,21 +5,31 @@ import type {
   DebitFileFetched,
   DebitFileMade,
   DebitFileSent,
+  DebitFileTakenApart,
 } from './debit-file.events.js';
 import { debitFileUpcasters } from './debit-file.upcasters.js';
-import { debitDecided, debitFileNotFound, debitFileNotSent, noDebitsDue } from './debits.errors.js';
+import {
+  debitDecided,
+  debitFileNotFound,
+  debitFileNotSent,
+  debitFileSent,
+  debitFileTakenApart,
+  noDebitsDue,
+} from './debits.errors.js';
 
 export interface DebitFile {
   made: DebitFileMade['data'] | null;
   sent: boolean;
   collected: boolean;
+  /** Nothing can be done with it any more. */
+  apart: boolean;
 }
 
 export const debitFile = defineStream<DebitFile, DebitFileEvent>({
   type: 'debitfile',
-  revision: 2,
+  revision: 3,
   upcasters: debitFileUpcasters,
-  initial: { made: null, sent: false, collected: false },
+  initial: { made: null, sent: false, collected: false, apart: false },
   evolve,
 });
 export const debitFileOf = debitFile.of;
@@ -41,33 +51,49 @@ const settledFrom = (at: Date) => new Date(at.getTime() + WEEKS_OF_RETURNS * 7 *
 
 /** Once; `lastDay`: of the collections it asks for. */
 export function sendFile(
-  { made, sent }: DebitFile,
+  { made, sent, apart }: DebitFile,
   { lastDay, at }: { lastDay: string | null; at: Date },
 ): [DebitFileSent] {
   if (!made) throw debitFileNotFound({});
-  if (sent) throw debitDecided({});
+  if (apart) throw debitFileTakenApart({});
+  if (sent) throw debitFileSent({});
   const last = Math.max(at.getTime(), lastDay ? Date.parse(lastDay) : 0);
   return [{ type: 'DebitFileSent', data: { sentAt: at.toISOString(), settlesAt: settledFrom(new Date(last)) } }];
 }
 
-export function collectFile({ made, sent, collected }: DebitFile, at: string): [DebitFileCollected] {
+/** While nobody has given it to the bank. */
+export function takeFileApart(
+  { made, sent, apart }: DebitFile,
+  { reason, at }: { reason: string; at: string },
+): [DebitFileTakenApart] {
   if (!made) throw debitFileNotFound({});
+  if (sent) throw debitFileSent({});
+  if (apart) throw debitFileTakenApart({});
+  return [{ type: 'DebitFileTakenApart', data: { reason, takenApartAt: at } }];
+}
+
+export function collectFile({ made, sent, collected, apart }: DebitFile, at: string): [DebitFileCollected] {
+  if (!made) throw debitFileNotFound({});
+  if (apart) throw debitFileTakenApart({});
   if (!sent) throw debitFileNotSent({});
   if (collected) throw debitDecided({});
   return [{ type: 'DebitFileCollected', data: { collectedAt: at } }];
 }
 
-export function fetchFile({ made }: DebitFile, at: string): [DebitFileFetched] {
+export function fetchFile({ made, apart }: DebitFile, at: string): [DebitFileFetched] {
   if (!made) throw debitFileNotFound({});
+  if (apart) throw debitFileTakenApart({});
   return [{ type: 'DebitFileFetched', data: { fetchedAt: at } }];
 }
 
 function evolve(state: DebitFile, { type, data }: DebitFileEvent): DebitFile {
   switch (type) {
     case 'DebitFileMade':
-      return { made: data, sent: data.sentAt !== null, collected: false };
+      return { made: data, sent: data.sentAt !== null, collected: false, apart: false };
     case 'DebitFileSent':
       return { ...state, sent: true };
+    case 'DebitFileTakenApart':
+      return { ...state, apart: true };
     case 'DebitFileCollected':
       return { ...state, collected: true };
     case 'DebitFileFetched':

@@ -6,11 +6,14 @@ import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
 import { SendDebitFile } from './commands/send-debit-file.command.js';
+import { TakeDebitFileApart, TakeDebitFileApartBody } from './commands/take-debit-file-apart.command.js';
 import {
   debitDecided,
   debitFileExpired,
   debitFileNotFound,
   debitFileNotSent,
+  debitFileSent,
+  debitFileTakenApart,
   debitUnavailable,
   noDebitsDue,
 } from './debits.errors.js';
@@ -46,7 +49,7 @@ const fetch = defineContract({
   access: 'staff:finance',
   params,
   reply: { 200: XML },
-  errors: [debitFileNotFound, debitFileExpired],
+  errors: [debitFileNotFound, debitFileTakenApart, debitFileExpired],
 });
 const sent = defineContract({
   summary: 'A file was handed in at the bank',
@@ -54,7 +57,16 @@ const sent = defineContract({
   key: 'required',
   params,
   reply: { 200: Type.Object({ id: Type.String() }) },
-  errors: [debitFileNotFound, debitDecided],
+  errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
+});
+const apart = defineContract({
+  summary: 'A file that was not sent is taken apart: its debits wait for the next one',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  body: TakeDebitFileApartBody,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });
 const collected = defineContract({
   summary: 'The bank has credited a file',
@@ -62,7 +74,7 @@ const collected = defineContract({
   key: 'required',
   params,
   reply: { 200: Type.Object({ id: Type.String() }) },
-  errors: [debitFileNotFound, debitFileNotSent, debitDecided],
+  errors: [debitFileNotFound, debitFileNotSent, debitFileTakenApart, debitDecided],
 });
 
 const files = defineList('debit-files', { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
@@ -104,6 +116,11 @@ export class DebitFilesAdminController {
   @Post('debit-files/:id/sent', sent)
   sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
     return this.commands.execute(new SendDebitFile({ fileId: params.id, staffId: caller.id, key }));
+  }
+
+  @Post('debit-files/:id/apart', apart)
+  apart(@Req() { caller, params, body, key }: RequestOf<typeof apart>): Promise<{ id: string }> {
+    return this.commands.execute(new TakeDebitFileApart({ fileId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('debit-files/:id/collected', collected)

@@ -55,6 +55,8 @@ export type DebitReduced = Event<
 export type DebitPostponed = Event<'DebitPostponed', Told & { collectOn: string; postponedAt: string }>;
 /** It stands in a file for the bank; `collectOn`: the day the file asks for. */
 export type DebitSent = Event<'DebitSent', Told & { fileId: string; amount: Money; collectOn: string; sentAt: string }>;
+/** The file was taken apart before the bank had it: it waits for another. */
+export type DebitTakenOut = Event<'DebitTakenOut', Told & { fileId: string; takenOutAt: string }>;
 /** The bank gave the money back to the debtor; `code`: why, by the bank's own code. */
 export type DebitReturned = Event<'DebitReturned', Told & { code: ReturnCode; amount: Money; returnedAt: string }>;
 /** Staff are to transfer money of a collected debit back, and have. */
@@ -98,6 +100,7 @@ export type DebitEvent =
   | DebitReduced
   | DebitPostponed
   | DebitSent
+  | DebitTakenOut
   | DebitReturned
   | DebitPayBackAsked
   | DebitPaidBack

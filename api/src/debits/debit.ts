@@ -11,6 +11,7 @@ import type {
   DebitReduced,
   DebitReturned,
   DebitSent,
+  DebitTakenOut,
   Mandate,
   MandateForgotten,
   ReturnCode,
@@ -38,7 +39,7 @@ export interface Debit {
 
 export const debit = defineStream<Debit, DebitEvent>({
   type: 'debit',
-  revision: 2,
+  revision: 3,
   initial: {
     ...{ status: 'none', code: null, mandate: null, left: 0, fileId: null, returned: null },
     ...{ paidBack: {}, lastUse: null, forgotten: false },
@@ -115,6 +116,25 @@ export function send(
   ];
 }
 
+/**
+ * Out of a file that the bank was not given, to be collected by the next one. What still was to be transferred of it is
+ * collected no more instead; what was transferred is owed as before. One that came back stays as it is.
+ */
+export function takeOut(
+  { status, mandate, left, fileId, paidBack }: Debit,
+  { at, ...file }: { fileId: string; at: string },
+): [DebitTakenOut, ...DebitReduced[]] | [] {
+  if (status !== 'sent' || !mandate || fileId !== file.fileId) return [];
+  const { memberId } = mandate;
+  const waiting = Object.entries(paidBack).filter(([, one]) => !one.done);
+  let rest = left;
+  const reduced = waiting.map(([refundId, { amount }]): DebitReduced => {
+    rest = Math.max(0, rest - amount.amount);
+    return { type: 'DebitReduced', data: { memberId, refundId, amount, left: rest, reducedAt: at } };
+  });
+  return [{ type: 'DebitTakenOut', data: { memberId, ...file, takenOutAt: at } }, ...reduced];
+}
+
 export function returnDebit(
   { status, mandate, left }: Debit,
   { code, at }: { code: ReturnCode; at: string },
@@ -187,6 +207,8 @@ function evolve(state: Debit, { type, data }: DebitEvent): Debit {
     // Earlier files asked for another day than was told where they were late.
     case 'DebitSent':
       return { ...state, status: 'sent', mandate: on(state, data), fileId: data.fileId, lastUse: data.collectOn };
+    case 'DebitTakenOut':
+      return { ...state, status: 'authorised', fileId: null };
     case 'DebitReturned':
       return {
         ...{ ...state, status: 'returned', returned: { code: data.code, amount: data.amount } },

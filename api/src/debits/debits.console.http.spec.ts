@@ -179,6 +179,62 @@ describe('MNY-04 the file for the bank', () => {
     expect((await makeFile()).status).toBe(201);
   });
 
+  it('MNY-04 a file that nobody sent is taken apart, with a reason: its debits are collected by the next one', async () => {
+    const members = await Promise.all(['Vera', 'Wout', 'Xena', 'Yara'].map((name) => signUp(app, name)));
+    const [vera, wout, xena, yara] = await Promise.all(members.map((member) => payByDebit(app, member)));
+    const { id } = (await makeFile()).body;
+    const apart = (reason = 'De bank nam het bestand niet aan.', file = id) =>
+      finance.post(`/admin/debit-files/${file}/apart`, { reason });
+    // MNY-08 Asked back while the file lies: of one nothing was transferred yet, of the other it was.
+    const refundId = await refund(members[1]!, wout!.paymentId);
+    const transferred = await refund(members[3]!, yara!.paymentId);
+    await eventually(async () => {
+      expect(await show(wout!.paymentId)).toMatchObject({ status: 'filed', transfers: 1 });
+      expect(await show(yara!.paymentId)).toMatchObject({ status: 'filed', transfers: 1 });
+    });
+    const transfer = { refund_id: transferred };
+    expect((await finance.post(`/admin/direct-debits/${yara!.paymentId}/transfer`, transfer)).status).toBe(200);
+    await finance.post(`/admin/direct-debits/${xena!.paymentId}/return`, { reason: 'AM04' });
+
+    expect(await apart('  ')).toMatchObject({ status: 422, body: { fields: [{ field: 'reason', code: 'required' }] } });
+    expect(await apart(undefined, randomUUID())).toMatchObject({ body: { code: 'debit_file_not_found' } });
+    const presses = await Promise.all([1, 2].map(() => apart()));
+    expect(presses.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [200, undefined],
+      [409, 'debit_file_taken_apart'],
+    ]);
+    for (const what of ['sent', 'collected'])
+      expect(await finance.post(`/admin/debit-files/${id}/${what}`)).toMatchObject({
+        ...{ status: 409, body: { code: 'debit_file_taken_apart' } },
+      });
+    expect(await fetchFile(id)).toMatchObject({ status: 409, body: { code: 'debit_file_taken_apart' } });
+    const unsent = encodeURIComponent('{"unsent":true}');
+    const waiting = (await finance.get(`/admin/debit-files?filter=${unsent}`)).body as { id: string }[];
+    expect(waiting.map((file) => file.id)).not.toContain(id);
+    expect(
+      ((await finance.get('/admin/debit-files')).body as { id: string }[]).find((file) => file.id === id),
+    ).toMatchObject({
+      ...{ debits: 4, returned: 1, sent_at: null, collected_at: null },
+      apart: { at: app.clock.now().toISOString(), by_name: 'Finance', reason: 'De bank nam het bestand niet aan.' },
+    });
+
+    // What was to be transferred is collected no more; what was transferred is collected still.
+    expect(await show(vera!.paymentId)).toMatchObject({ status: 'authorised', file_id: null, actions: [] });
+    await paidOut(refundId);
+    expect(await show(wout!.paymentId)).toMatchObject({ status: 'withdrawn', collected: { amount: 0 }, transfers: 0 });
+    expect(await show(xena!.paymentId)).toMatchObject({ status: 'returned', file_id: id });
+    expect(await show(yara!.paymentId)).toMatchObject({ status: 'authorised', collected: { amount: 999 } });
+    const next = (await makeFile()).body;
+    expect(next).toMatchObject({ debits: 2 });
+    const xml = (await fetchFile(next.id)).body as string;
+    for (const { debtor } of [vera!, yara!]) expect(xml).toContain(`<IBAN>${debtor['iban']}</IBAN>`);
+    expect((await finance.post(`/admin/debit-files/${next.id}/sent`)).status).toBe(200);
+    expect(await apart(undefined, next.id)).toMatchObject({ status: 409, body: { code: 'debit_file_sent' } });
+    expect(await show(vera!.paymentId)).toMatchObject({ status: 'sent', file_id: next.id });
+    await expectSameAfterRebuild(app, 'debits', 'payment_id');
+    await expectSameAfterRebuild(app, 'debit_files', 'file_id');
+  });
+
   it('is searched by account, mandate, payment and member, and taken as CSV', async () => {
     const dora = await signUp(app, 'Dora');
     const { paymentId, debtor } = await payByDebit(app, dora);

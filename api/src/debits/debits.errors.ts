@@ -20,6 +20,10 @@ export const noDebitsDue = defineError('no_debits_due', 409);
 export const debitFileNotFound = defineError('debit_file_not_found', 404);
 /** The bank cannot have credited what it was not given. */
 export const debitFileNotSent = defineError('debit_file_not_sent', 409);
+/** The bank has it: it cannot be sent again, nor taken apart. */
+export const debitFileSent = defineError('debit_file_sent', 409);
+/** Its debits wait for another file. */
+export const debitFileTakenApart = defineError('debit_file_taken_apart', 409);
 /** Mandates of it are no longer kept. */
 export const debitFileExpired = defineError('debit_file_expired', 410);
 /** What was asked for does not fit what the debit is now. */

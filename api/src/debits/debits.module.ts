@@ -16,6 +16,7 @@ import { CollectDebitFileHandler } from './commands/collect-debit-file.command.j
 import { ConfirmTransferHandler } from './commands/confirm-transfer.command.js';
 import { FetchDebitFileHandler } from './commands/fetch-debit-file.command.js';
 import { SendDebitFileHandler } from './commands/send-debit-file.command.js';
+import { TakeDebitFileApartHandler } from './commands/take-debit-file-apart.command.js';
 import { MakeDebitFileHandler } from './commands/make-debit-file.command.js';
 import { ReturnDebitHandler } from './commands/return-debit.command.js';
 import { ReturnDebitsHandler } from './commands/return-debits.command.js';
@@ -86,6 +87,7 @@ export const debitsContext = defineContext({
     ReturnDebitsHandler,
     SendCodeJob,
     SettleFileJob,
+    TakeDebitFileApartHandler,
   ],
 })
 export class DebitsModule {}

@@ -1,3 +1,3 @@
-export type { DebitEvent, DebitPaidBack } from './debit.events.js';
+export type { DebitEvent, DebitPaidBack, DebitReduced } from './debit.events.js';
 export { codeOf } from './codes.js';
 export { debitOf } from './debit.js';

@@ -15,11 +15,15 @@ export interface DebitFileRow {
   settles_at: string;
   collected_at: string | null;
   collected_by: string | null;
+  /** Null unless it was taken apart instead of sent. */
+  apart_at: string | null;
+  apart_by: string | null;
+  apart_reason: string | null;
 }
 
 export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
   name: 'debit_files',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   key: ['file_id'],
   columns: {
@@ -34,6 +38,9 @@ export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
     settles_at: 'timestamptz',
     collected_at: 'timestamptz',
     collected_by: 'text',
+    apart_at: 'timestamptz',
+    apart_by: 'text',
+    apart_reason: 'text',
   },
   indexes: ['(made_at DESC, file_id)'],
   on: {
@@ -52,6 +59,11 @@ export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
       rows.update(
         { file_id: streamId },
         { set: { sent_at: sentAt, sent_by: staffIdOf(actor) ?? null, settles_at: settlesAt } },
+      ),
+    DebitFileTakenApart: ({ streamId, actor, data: { reason, takenApartAt } }, rows) =>
+      rows.update(
+        { file_id: streamId },
+        { set: { apart_at: takenApartAt, apart_by: staffIdOf(actor) ?? null, apart_reason: reason } },
       ),
     DebitFileCollected: ({ streamId, actor, data: { collectedAt } }, rows) =>
       rows.update(

@@ -26,7 +26,7 @@ export interface DebitRow {
 /** Kept when a member is forgotten, as the mandate is; who it names goes with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   name: 'debits',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   key: ['payment_id'],
   columns: {
@@ -80,6 +80,11 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
       rows.update(
         { payment_id: streamId },
         { set: { status: 'sent', file_id: fileId, collect_on: collectOn, sent_at: sentAt } },
+      ),
+    DebitTakenOut: ({ streamId }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        { set: { status: 'authorised', file_id: null, sent_at: null, pay_back: 0 } },
       ),
     DebitReturned: ({ streamId, data: { code, returnedAt } }, rows) =>
       rows.update(

@@ -29,6 +29,9 @@ export const ConsoleDebitFile = Type.Object({
   settles_at: { ...Instant, description: 'When it counts as collected unless somebody says so before' },
   collected_at: Nullable(Instant),
   collected_by_name: text,
+  apart: Nullable(Type.Object({ at: Instant, by_name: text, reason: Type.String() }), {
+    description: 'It was taken apart instead of sent: its debits wait for another file',
+  }),
 });
 export type ConsoleDebitFile = Static<typeof ConsoleDebitFile>;
 
@@ -40,7 +43,7 @@ export class ListDebitFiles extends Query<Page<ConsoleDebitFile>> {
   }
 }
 
-type Stored = Omit<DebitFileRow, 'made_at' | 'sent_at' | 'settles_at' | 'collected_at'> & {
+type Stored = Omit<DebitFileRow, 'made_at' | 'sent_at' | 'settles_at' | 'collected_at' | 'apart_at'> & {
   sent_at: Date | null;
   collect_first: string | null;
   collect_last: string | null;
@@ -48,6 +51,7 @@ type Stored = Omit<DebitFileRow, 'made_at' | 'sent_at' | 'settles_at' | 'collect
   settles_at: Date;
   collected_at: Date | null;
   returned: number;
+  apart_at: Date | null;
 };
 
 @QueryHandler(ListDebitFiles)
@@ -60,8 +64,8 @@ export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
   async execute({ list }: ListDebitFiles) {
     const direction = list.descending ? 'DESC' : 'ASC';
     const { where, params } = whereOf(list.filter, {
-      open: holds('collected_at IS NULL'),
-      unsent: holds('sent_at IS NULL'),
+      open: holds('collected_at IS NULL AND apart_at IS NULL'),
+      unsent: holds('sent_at IS NULL AND apart_at IS NULL'),
     });
     const [rows, counted] = await Promise.all([
       this.database.query<Stored>(
@@ -76,7 +80,7 @@ export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
       this.database.one<{ total: number }>(`SELECT count(*) AS total FROM read.debit_files WHERE ${where}`, params),
     ]);
     const names = await this.staff.namesOf(
-      rows.flatMap(({ made_by, sent_by, collected_by }) => [made_by, sent_by, collected_by]),
+      rows.flatMap(({ made_by, sent_by, collected_by, apart_by }) => [made_by, sent_by, collected_by, apart_by]),
     );
     const files = rows.map((row) => ({
       ...{ id: row.file_id, debits: row.debits, returned: row.returned },
@@ -88,6 +92,10 @@ export class ListDebitFilesHandler implements IQueryHandler<ListDebitFiles> {
       settles_at: row.settles_at.toISOString(),
       collected_at: row.collected_at?.toISOString() ?? null,
       collected_by_name: names.get(row.collected_by ?? '') ?? null,
+      apart: row.apart_at && {
+        ...{ at: row.apart_at.toISOString(), by_name: names.get(row.apart_by ?? '') ?? null },
+        reason: row.apart_reason ?? '',
+      },
     }));
     return { rows: files, total: counted!.total };
   }

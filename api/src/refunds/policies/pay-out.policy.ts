@@ -1,4 +1,4 @@
-import type { DebitPaidBack } from '../../debits/index.js';
+import type { DebitPaidBack, DebitReduced } from '../../debits/index.js';
 import { definePolicy } from '../../kernel/index.js';
 import { ONCE, payOut } from '../jobs/pay-out.job.js';
 import { payoutOf } from '../refund.js';
@@ -8,7 +8,12 @@ const begin = ({ streamId: refundId, data: { payout } }: { streamId: string; dat
   payOut.at({ refundId, payout, round: 0 }, { key: `${refundId}-${payout}-0` }),
 ];
 
-export const payOutRefunds = definePolicy<RefundEvent | DebitPaidBack>({
+const once = ({ data: { refundId } }: DebitPaidBack | DebitReduced) => {
+  const paid = payoutOf(refundId);
+  return paid ? [payOut.at({ ...paid, round: ONCE }, { key: `${refundId}-paid-back` })] : [];
+};
+
+export const payOutRefunds = definePolicy<RefundEvent | DebitPaidBack | DebitReduced>({
   name: 'pay-out-refunds',
   on: {
     // Above the limit nothing goes before a second person has said so (ADM-04).
@@ -16,9 +21,8 @@ export const payOutRefunds = definePolicy<RefundEvent | DebitPaidBack>({
     RefundConfirmed: begin,
     RefundPayoutRepeated: begin,
     // Finance may say so weeks later, when nobody asks any more.
-    DebitPaidBack: ({ data }) => {
-      const paid = payoutOf(data.refundId);
-      return paid ? [payOut.at({ ...paid, round: ONCE }, { key: `${data.refundId}-paid-back` })] : [];
-    },
+    DebitPaidBack: once,
+    // So may they take the file apart in which the debit lay.
+    DebitReduced: once,
   },
 });

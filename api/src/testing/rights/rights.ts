@@ -541,6 +541,10 @@ export const rights: Record<string, Right> = {
   'POST /admin/debit-files': { own: only('finance', 'no_debits_due') },
   'GET /admin/debit-files/{id}/pain.008.xml': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
   'POST /admin/debit-files/{id}/sent': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
+  'POST /admin/debit-files/{id}/apart': {
+    own: only('finance', 'debit_file_not_found'),
+    call: ofNothing({ reason: 'Refused by the bank' }),
+  },
   'POST /admin/debit-files/{id}/collected': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
   'GET /admin/blocklist': { own: only('finance', 'ok') },
   'POST /admin/blocklist': {
