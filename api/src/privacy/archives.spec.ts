@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { inHurry } from '../kernel/waiting.js';
 import { Archives } from './archives.js';
 import type { OwnData, OwnFile } from './own-data.js';
 
@@ -17,6 +19,25 @@ describe('PRV-02 an archive of own data', () => {
       }),
     );
     for (let i = 0; i < 3; i++) await expect(buffer(await broken.pack('anna', allowed))).rejects.toThrow('unreadable');
+  });
+
+  it('waits for one of the two under way, within its request’s time, and is not counted as taken before', async () => {
+    const large = archives(
+      file(async function* () {
+        for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
+      }),
+    );
+    const [first, second] = await Promise.all([large.pack('anna', allowed), large.pack('ben', allowed)]);
+    const asked: string[] = [];
+    const pack = (memberId: string) => large.pack(memberId, async () => void asked.push(memberId));
+    await expect(inHurry({ until: Date.now() + 20 }, () => pack('cora'))).rejects.toMatchObject({ code: 'busy' });
+    const waiting = pack('dora');
+    expect(asked).toEqual([]);
+    first.destroy();
+    const third = await waiting;
+    expect(asked).toEqual(['dora']);
+    second.destroy();
+    expect((await buffer(third)).length).toBeGreaterThan(16 * 1_024 * 1_024);
   });
 
   it('holds what can be read', async () => {

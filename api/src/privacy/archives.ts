@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { busy, DOWNLOAD_LIMITS, limitDownload } from '../kernel/index.js';
+import { DOWNLOAD_LIMITS, DownloadTurns, limitDownload } from '../kernel/index.js';
 import { OwnData } from './own-data.js';
 
 /** Each reads all that a member ever did. */
@@ -10,16 +10,20 @@ const MOST_AT_ONCE = 2;
 /** A member's own data as one ZIP, made while it is sent: nothing of it is kept anywhere. */
 @Injectable()
 export class Archives {
-  private running = 0;
+  private readonly turns = new DownloadTurns(MOST_AT_ONCE);
   /** Whoever reads slowly, or no more, keeps nobody out; tests do not wait so long. */
   limits = DOWNLOAD_LIMITS;
 
   constructor(private readonly data: OwnData) {}
 
-  /** @param allowed called when there is room, before anything is read */
+  /**
+   * Waits for room within the request's time.
+   *
+   * @param allowed called when there is room, before anything is read
+   * @throws busy, and the link is good as before
+   */
   async pack(memberId: string, allowed: () => Promise<unknown>): Promise<Readable> {
-    if (this.running >= MOST_AT_ONCE) throw busy({});
-    this.running++;
+    const end = await this.turns.take();
     try {
       await allowed();
       const zip = new ZipFile();
@@ -35,9 +39,9 @@ export class Archives {
         zip.addReadStreamLazy(name, { compress }, give);
       }
       zip.end();
-      return limitDownload(output, this.limits, () => this.running--);
+      return limitDownload(output, this.limits, end);
     } catch (error) {
-      this.running--;
+      end();
       throw error;
     }
   }
