@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp({ env: { MAIL_FEEDBACK_TOKEN: token } });
 });
 
-describe('ACC-13 NTF-04 an address that takes no mail', () => {
+describe('ACC-13 NTF-04 NTF-05 an address that takes no mail', () => {
   it('is told to its member until there is another one; a mail server that is down is not', async () => {
     const { browser, id } = await signUp(app, 'bounce', { confirmed: false });
     const mailer = app.nest.get(Mailer, { strict: false });
