@@ -29,7 +29,7 @@ interface SlowUpload {
 
 /** An upload that stops after half of its photo until it is told to go on. */
 function slowUpload({ browser }: TestMember): SlowUpload {
-  const { cookies } = browser as unknown as { cookies: Map<string, string> };
+  const { cookie } = browser;
   const rest = Buffer.concat([picture.subarray(100), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   const upload = request(`${app.origin}/api/photos`, {
     method: 'POST',
@@ -38,7 +38,7 @@ function slowUpload({ browser }: TestMember): SlowUpload {
       'content-length': head.length + 100 + rest.length,
       'x-client-request': '1',
       'idempotency-key': randomUUID(),
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie,
     },
   });
   let answered = false;

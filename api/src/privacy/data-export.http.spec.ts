@@ -46,7 +46,7 @@ async function mailedToken({ id }: TestMember): Promise<string> {
 /** Begins a download and reads nothing of it. */
 const stall = ({ browser }: TestMember, token: string, key: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const cookie = [...browser['cookies']].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = browser;
     const headers = { cookie, 'x-client-request': '1', 'idempotency-key': key, 'content-type': 'application/json' };
     const path = `${browser.origin}/api/user/data-export/download`;
     request(path, { method: 'POST', headers, agent: false }, (reply) => {

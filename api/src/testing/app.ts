@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { CookieAccessInfo } from 'cookiejar';
+import supertest from 'supertest';
 import { freePort } from './free-port.js';
 import { afterAll } from 'vitest';
 import { createApp, type App } from '../app.js';
@@ -29,19 +32,29 @@ export interface CallOptions {
   key?: string;
 }
 
-const toBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
+type Agent = ReturnType<typeof supertest.agent>;
+type Sending = ReturnType<Agent['get']>;
+
+/** The answer as it came, whatever its type says. */
+const asBytes = (answer: unknown, done: (error: Error | null, body: Buffer) => void): void =>
+  void buffer(answer as IncomingMessage).then(
+    (bytes) => done(null, bytes),
+    (error: Error) => done(error, Buffer.alloc(0)),
+  );
 
 /**
  * A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. An answer that is not
  * what its route's contract says fails the test.
  */
 export class TestBrowser {
-  private readonly cookies = new Map<string, string>();
+  private readonly agent: Agent;
 
   constructor(
     readonly origin: string,
     private readonly check: (...called: Parameters<ContractCheck>) => void = () => undefined,
-  ) {}
+  ) {
+    this.agent = supertest.agent(origin);
+  }
 
   async call(
     method: string,
@@ -52,39 +65,45 @@ export class TestBrowser {
       'x-client-request': '1',
       ...(method === 'GET' ? {} : { 'idempotency-key': key }),
       ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-      ...(this.cookies.size ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
       ...headers,
     };
-    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    const reply = await fetch(`${this.origin}/api${path}`, {
-      method,
-      headers: Object.fromEntries(sent),
-      redirect: 'manual',
-      ...(body === undefined ? {} : { body: toBody(body) }),
-    });
-    for (const cookie of reply.headers.getSetCookie()) {
-      const [pair] = cookie.split(';');
-      const [name, value] = pair!.split('=', 2);
-      if (value) this.cookies.set(name!, value);
-      else this.cookies.delete(name!);
-    }
-    const bytes = Buffer.from(await reply.arrayBuffer());
+    const sending = this.begin(method, path);
+    for (const [name, value] of Object.entries(all)) if (value !== undefined) void sending.set(name, value);
+    await addBody(sending, body);
+    const reply = await sending.buffer(true).parse(asBytes);
+    const bytes = reply.body as Buffer;
     const text = bytes.toString('utf8');
-    const contentType = reply.headers.get('content-type');
+    const received = headersOf(reply.headers as IncomingHttpHeaders);
+    const contentType = received.get('content-type');
     const answer = contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
     this.check({ method, url: `/api${path}`, status: reply.status, contentType, body: answer });
-    return { status: reply.status, body: answer, bytes, headers: reply.headers };
+    return { status: reply.status, body: answer, bytes, headers: received };
   }
 
   /** The beginning of an answer that does not end. */
   async knock(path: string): Promise<Pick<Answer, 'status' | 'body'>> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const calledOff = new AbortController();
-    const reply = await fetch(`${this.origin}/api${path}`, { headers: { cookie }, signal: calledOff.signal });
-    const body: unknown = reply.ok ? undefined : await reply.json();
-    calledOff.abort();
-    return { status: reply.status, body };
+    const reply = await this.begin('GET', path)
+      .buffer(true)
+      .parse((answer: unknown, done: (error: Error | null, body: Buffer | undefined) => void) => {
+        if ((answer as IncomingMessage).statusCode !== 200) return asBytes(answer, done);
+        (answer as IncomingMessage).destroy();
+        done(null, undefined);
+      });
+    const bytes = reply.body as Buffer | undefined;
+    return { status: reply.status, body: bytes && (JSON.parse(bytes.toString('utf8')) as unknown) };
   }
+
+  /** What this browser would send as `cookie`. */
+  get cookie(): string {
+    const access = new CookieAccessInfo(new URL(this.origin).hostname, '/', false, false);
+    return this.agent.jar.getCookies(access).toValueString();
+  }
+
+  private begin(method: string, path: string): Sending {
+    // By any method, also those that supertest has no function for.
+    return Object.assign(this.agent.get(`/api${path}`), { method }).redirects(0);
+  }
+
   /** Sends one file in a form, as a page does. */
   upload = (path: string, field: string, file: Uint8Array, options?: CallOptions) => {
     const body = new FormData();
@@ -95,7 +114,8 @@ export class TestBrowser {
   /** The same cookies at another address. */
   at(origin: string): TestBrowser {
     const other = new TestBrowser(origin, this.check);
-    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    const { hostname } = new URL(origin);
+    other.agent.jar.setCookies(this.agent.jar.getCookies(CookieAccessInfo.All).map(String), hostname);
     return other;
   }
 
@@ -104,6 +124,25 @@ export class TestBrowser {
     this.call('POST', path, { ...options, body: await withShownPrice(this, path, { body, ...options }) });
   put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, { body, ...options });
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+}
+
+async function addBody(sending: Sending, body: unknown): Promise<void> {
+  if (body === undefined) return;
+  if (!(body instanceof FormData)) return void sending.send(typeof body === 'string' ? body : JSON.stringify(body));
+  for (const [name, part] of body) {
+    if (typeof part === 'string') void sending.field(name, part);
+    else {
+      const contentType = part.type || 'application/octet-stream';
+      void sending.attach(name, Buffer.from(await part.arrayBuffer()), { filename: part.name, contentType });
+    }
+  }
+}
+
+function headersOf(received: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(received))
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  return headers;
 }
 
 export interface TestApp extends App {

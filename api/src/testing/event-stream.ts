@@ -15,7 +15,7 @@ export class EventStream {
 
   static async open(browser: TestBrowser): Promise<EventStream> {
     const stream = new EventStream();
-    const cookie = [...browser['cookies']].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = browser;
     const reply = await fetch(`${browser.origin}/api/stream`, { headers: { cookie }, signal: stream.stop.signal });
     if (reply.status !== 200) throw new Error(`the stream answered ${reply.status}`);
     void stream

@@ -65,8 +65,7 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
       const { body } = await member.browser.post('/chats', { profile_id: members[(i + 1) % 4]!.id });
       chats.push((body as { id: string }).id);
     }
-    const cookieOf = ({ browser }: TestMember) =>
-      [...browser['cookies']].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookieOf = ({ browser }: TestMember) => browser.cookie;
     const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
     const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
 
