@@ -36,7 +36,7 @@ export { KernelModule } from './kernel.module.js';
 export { Live } from './live.js';
 export { Log } from './log.js';
 export { Projections } from './projections.js';
-export { HOURLY, nightlyAt, Schedule } from './schedule.js';
+export { Rounds } from './rounds.js';
 export { Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
 export { DownloadTurns } from './download-turns.js';

@@ -12,7 +12,7 @@ import { Listener } from './listener.js';
 import { Live } from './live.js';
 import { Log } from './log.js';
 import { Projections } from './projections.js';
-import { Schedule } from './schedule.js';
+import { Rounds } from './rounds.js';
 import { Store } from './store.js';
 import { Vault } from './vault.js';
 
@@ -34,7 +34,7 @@ export class KernelModule {
       { provide: Live, useValue: kernel.live },
       { provide: Log, useValue: kernel.log },
       { provide: Projections, useValue: kernel.projections },
-      { provide: Schedule, useValue: new Schedule(kernel.jobs, kernel.clock, kernel.config) },
+      Rounds,
       { provide: Sessions, useValue: kernel.sessions },
       { provide: Store, useValue: kernel.store },
       { provide: Vault, useValue: kernel.vault },

@@ -73,7 +73,7 @@ export class TestBrowser {
     const reply = await sending.buffer(true).parse(asBytes);
     const bytes = reply.body as Buffer;
     const text = bytes.toString('utf8');
-    const received = headersOf(reply.headers as IncomingHttpHeaders);
+    const received = headersOf(reply.headers);
     const contentType = received.get('content-type');
     const answer = contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
     this.check({ method, url: `/api${path}`, status: reply.status, contentType, body: answer });

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 
 /** The kernel's own housekeeping: names of tables, places in the log, processes. */
-const OF_NOBODY = ['public.migrations', ...['checkpoints', 'projections', 'writer'].map((name) => `kernel.${name}`)];
+const OF_NOBODY = [
+  'public.migrations',
+  ...['checkpoints', 'projections', 'rounds', 'writer'].map((name) => `kernel.${name}`),
+];
 
 /** `Event<'SignedUp', { email: Sealed … }>`: SignedUp.email. */
 async function sealedInEvents(): Promise<string[]> {

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
 import { renewStanding } from '../../authentication/index.js';
-import { Clock, Database, defineJob, nightlyAt, Schedule, Store, type JobHandler } from '../../kernel/index.js';
+import { Clock, Database, defineJob, type JobHandler, Rounds, Store } from '../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
 import { lapseSignUp, lapsesAt } from '../lapsing.js';
 import { memberOf } from '../member.js';
 
 export const lapseSignUps = defineJob<object>('lapse-sign-ups', { attempts: 6 });
 
-const RHYTHM = nightlyAt(4.5);
+const NIGHTLY = '30 4 * * *';
 /** Looked up, and decided, at once. */
 const BATCH = 100;
 
@@ -27,16 +28,16 @@ export class LapseSignUps implements JobHandler, OnModuleInit {
     private readonly store: Store,
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly schedule: Schedule,
+    private readonly rounds: Rounds,
     private readonly clock: Clock,
   ) {}
 
+  @Cron(NIGHTLY, { timeZone: 'UTC' })
   async onModuleInit(): Promise<void> {
-    await this.schedule.begin(lapseSignUps, RHYTHM);
+    await this.rounds.enqueue(lapseSignUps, NIGHTLY);
   }
 
   async run(): Promise<void> {
-    await this.schedule.next(lapseSignUps, RHYTHM);
     const days = this.settings.current().unconfirmedDays;
     const until = lapsesAt(this.clock.now(), -days);
     for (let after: Place | undefined = BEFORE_ALL; after;) {

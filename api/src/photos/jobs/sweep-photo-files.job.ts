@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, defineJob, HOURLY, Schedule, type JobHandler } from '../../kernel/index.js';
+import { Cron } from '@nestjs/schedule';
+import { Database, defineJob, type JobHandler, Rounds } from '../../kernel/index.js';
 import { Incoming } from '../incoming.js';
 import { PhotoStorage } from '../photo-storage.js';
 
 export const sweepPhotoFiles = defineJob<object>('sweep-photo-files', { attempts: 3 });
 
+const HOURLY = '0 * * * *';
 const HOUR = 60 * 60 * 1000;
 const PAGE = 500;
 
@@ -15,15 +17,15 @@ export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
     private readonly storage: PhotoStorage,
     private readonly incoming: Incoming,
     private readonly database: Database,
-    private readonly schedule: Schedule,
+    private readonly rounds: Rounds,
   ) {}
 
+  @Cron(HOURLY, { timeZone: 'UTC' })
   async onModuleInit(): Promise<void> {
-    await this.schedule.begin(sweepPhotoFiles, HOURLY);
+    await this.rounds.enqueue(sweepPhotoFiles, HOURLY);
   }
 
   async run(): Promise<void> {
-    await this.schedule.next(sweepPhotoFiles, HOURLY);
     await this.sweep(new Date(Date.now() - HOUR));
   }
 

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
 import { LinkTokens } from '../../accounts/index.js';
 import { LoginSessions, Tallies } from '../../authentication/index.js';
-import { Clock, defineJob, nightlyAt, Schedule, Store, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, type JobHandler, Rounds, Store } from '../../kernel/index.js';
 
 export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
 
 const DAY = 24 * 60 * 60 * 1000;
 /** In the night of most members, when little else is written. */
-const RHYTHM = nightlyAt(3);
+const NIGHTLY = '0 3 * * *';
 /** PRV-02: what is kept to answer a repeated request, and as long as the books. */
 const ANSWER_DAYS = 30;
 const BOOKS_YEARS = 7;
@@ -20,16 +21,16 @@ export class ForgetOldJob implements JobHandler, OnModuleInit {
     private readonly logins: LoginSessions,
     private readonly tallies: Tallies,
     private readonly links: LinkTokens,
-    private readonly schedule: Schedule,
+    private readonly rounds: Rounds,
     private readonly clock: Clock,
   ) {}
 
+  @Cron(NIGHTLY, { timeZone: 'UTC' })
   async onModuleInit(): Promise<void> {
-    await this.schedule.begin(forgetOld, RHYTHM);
+    await this.rounds.enqueue(forgetOld, NIGHTLY);
   }
 
   async run(): Promise<void> {
-    await this.schedule.next(forgetOld, RHYTHM);
     const now = this.clock.now();
     const people = new Date(now.getTime() - ANSWER_DAYS * DAY);
     const systems = new Date(now);

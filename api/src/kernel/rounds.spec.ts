@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from './config.js';
+import type { Log } from './log.js';
+import { migrate } from './migrate.js';
+import { defineJob } from './policy.js';
+import { newestRound, Rounds } from './rounds.js';
+import { TestClock, testDatabase, testKernel } from './testing/index.js';
+
+const NIGHTLY = '30 3 * * *';
+const sweep = defineJob('toy-sweep');
+
+describe('PRV-02 work that comes round', () => {
+  it.each([
+    ['2026-03-01T03:29:59.999Z', '2026-02-28T03:30:00.000Z'],
+    ['2026-03-01T03:30:00.000Z', '2026-03-01T03:30:00.000Z'],
+    ['2026-03-01T03:30:00.001Z', '2026-03-01T03:30:00.000Z'],
+    // The hour that the clocks of most members leave out.
+    ['2026-03-29T02:30:00.000Z', '2026-03-28T03:30:00.000Z'],
+    ['2026-04-01T01:00:00.000Z', '2026-03-31T03:30:00.000Z'],
+  ])('every night at half past three of UTC: at %s the newest was %s', (now, round) => {
+    expect(newestRound(NIGHTLY, new Date(now)).toISOString()).toBe(round);
+  });
+
+  it('every hour: at the full hour it is that one', () => {
+    expect(newestRound('0 * * * *', new Date('2026-03-01T11:00:00.000Z')).toISOString()).toBe(
+      '2026-03-01T11:00:00.000Z',
+    );
+  });
+
+  const begin = async (role: Config['role'] = 'all') => {
+    const databaseUrl = await testDatabase(migrate);
+    const kernel = await testKernel({ databaseUrl, contexts: [] });
+    const clock = new TestClock(new Date('2026-03-01T10:00:00.000Z'));
+    const said: string[] = [];
+    const log = { warn: (text: string) => said.push(text) } as unknown as Log;
+    const worker = () => new Rounds(kernel.jobs, kernel.database, clock, { ...kernel.config, role }, log);
+    const queued = async () => {
+      const rows = await kernel.database.query<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY key');
+      return rows.map(({ key }) => key);
+    };
+    return { kernel, clock, worker, queued, said };
+  };
+
+  it('queues nothing in a new installation, then each round once among several workers', async () => {
+    const { clock, worker, queued } = await begin();
+    const workers = [worker(), worker(), worker()];
+    await workers[0]!.enqueue(sweep, NIGHTLY);
+    expect(await queued()).toEqual([]);
+    clock.advance(86_400);
+    await Promise.all(workers.map((one) => one.enqueue(sweep, NIGHTLY)));
+    expect(await queued()).toEqual(['toy-sweep 2026-03-02T03:30:00.000Z']);
+  });
+
+  it('queues the newest of the rounds that went by while nothing ran', async () => {
+    const { clock, worker, queued } = await begin();
+    await worker().enqueue(sweep, NIGHTLY);
+    clock.advance(5 * 86_400);
+    await worker().enqueue(sweep, NIGHTLY);
+    expect(await queued()).toEqual(['toy-sweep 2026-03-06T03:30:00.000Z']);
+  });
+
+  it('does nothing in a process that only answers requests', async () => {
+    const { kernel, clock, worker, queued } = await begin('api');
+    await worker().enqueue(sweep, NIGHTLY);
+    clock.advance(86_400);
+    await worker().enqueue(sweep, NIGHTLY);
+    expect(await queued()).toEqual([]);
+    expect(await kernel.database.query('SELECT FROM kernel.rounds')).toEqual([]);
+  });
+
+  it('says so and ends nothing when the database is away', async () => {
+    const { worker, kernel, said } = await begin();
+    await kernel.database.query('ALTER TABLE kernel.rounds RENAME TO away');
+    const rounds = worker();
+    await rounds.enqueue(sweep, NIGHTLY);
+    expect(said).toEqual(['round not queued']);
+    rounds.onModuleDestroy();
+  });
+});
