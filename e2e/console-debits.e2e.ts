@@ -52,6 +52,7 @@ test(
       make,
       /Misschien maakte een collega het bestand net al/,
     );
+    await expect(dialog(other)).not.toContainText(/0 incasso’s/);
     await inspect(other, 'console-debit-file-overtaken');
     expect((await files()).length).toBe(before + 1);
     const { file_id: id } = await show();

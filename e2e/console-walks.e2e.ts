@@ -77,6 +77,38 @@ test(
   },
 );
 
+test(
+  'ADM-01 the grid of photos is in the address: Back, a reload and a link that was sent keep it',
+  { tag: '@once' },
+  async ({ browser, join, page: canvas }) => {
+    await addPhoto(await join('Raster'), await drawing(canvas, 60));
+    const page = await staffPage(browser, 'moderator');
+    await section(page, 'Foto’s');
+    const one = (page: Page) => page.getByRole('button', { name: /^Goedkeuren/ });
+    const tiles = (page: Page) => page.getByRole('list', { name: 'Foto’s' });
+    await expect(page.getByRole('img', { name: /^Foto van/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Raster' }).click();
+    await expect(page).toHaveURL(/\?view=grid$/);
+    await expect(tiles(page)).toBeVisible();
+    await page.reload();
+    await expect(tiles(page)).toBeVisible();
+    const address = page.url();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/view=/);
+    await expect(tiles(page)).toHaveCount(0);
+    await expect(one(page)).toBeVisible();
+    await page.goForward();
+    await expect(tiles(page)).toBeVisible();
+    // What this one holds is not handed out to a second one.
+    await section(page, 'Leden');
+    const colleague = await staffPage(browser, 'admin');
+    await colleague.goto(address);
+    await expect(tiles(colleague)).toBeVisible();
+    await expect(colleague.getByRole('button', { name: 'Raster' })).toHaveAttribute('aria-pressed', 'true');
+    for (const one of [page, colleague]) await one.context().close();
+  },
+);
+
 test('ADM-04 what a filter does not understand is told beside its field', { tag: '@once' }, async ({ browser }) => {
   const page = await staffPage(browser, 'finance');
   await section(page, 'Betalingen');

@@ -117,6 +117,7 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(posted()).toEqual([]);
     reply = problem(409, 'debit_file_sent');
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Te laat voor de bank.');
+    expect(dialog.queryByText('Schrijf waarom')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Haal het uit elkaar' }));
     expect(await dialog.findByText(/^Dit bestand staat al als gestuurd/)).toBeDefined();
     reply = { json: { id: file.id } };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { EffectList } from '../layout/effect-list';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -35,11 +35,12 @@ function Dialog({ due, open, onClose }: DialogProps) {
       onConfirm={() => making.mutate(undefined, { onSuccess: onClose })}
       onClose={() => (making.reset(), onClose())}
     >
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {['holds', 'once', 'bank', 'refunds'].map((effect) => (
-          <li key={effect}>{text(effect)}</li>
-        ))}
-      </Box>
+      {due.debits > 0 ? (
+        <EffectList effects={['holds', 'once', 'bank', 'refunds'].map(text)} />
+      ) : (
+        // A colleague was first; who has pressed already is told so.
+        !making.error && <div>{translate('resources.debit-files.due.none')}</div>
+      )}
     </ConfirmDialog>
   );
 }

@@ -36,6 +36,8 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
   const { startHere = true, most = MOST, words = why, ...rest } = dialog;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  // Until something is written, and no longer.
+  const unsaid = missing && !reason.trim();
   useUnsaved(rest.open && reason.trim() !== '');
   const input = useRef<HTMLTextAreaElement>(null);
   const close = () => {
@@ -70,8 +72,8 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
         label={words.label}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={missing}
-        helperText={missing ? words.required : help}
+        error={unsaid}
+        helperText={unsaid ? words.required : help}
         slotProps={{ htmlInput: { maxLength: most } }}
       />
     </ConfirmDialog>

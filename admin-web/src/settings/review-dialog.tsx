@@ -79,8 +79,8 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
         label={text('reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={missing}
-        helperText={missing ? text('reason_required') : text('reason_help')}
+        error={missing && !reason.trim()}
+        helperText={missing && !reason.trim() ? text('reason_required') : text('reason_help')}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </ConfirmDialog>
