@@ -21,6 +21,12 @@ export function watchLoop(): () => number {
   };
 }
 
+/**
+ * Milliseconds that have gone by for the thread which serves: those in which it waited, for whatever it was, and those in
+ * which it worked. Left out are those in which it would have worked and other programs had the processor.
+ */
+export const gone = (from = 0): number => performance.eventLoopUtilization().idle + worked() - from;
+
 /** Milliseconds that the thread which serves has worked. */
 export function worked(from = 0): number {
   const { user, system } = process.threadCpuUsage();
