@@ -287,3 +287,12 @@ describe('ACC-13 mail that does not reach a member', () => {
     given(mailing, disabled('fbl')).when(moved).thenNothing();
   });
 });
+
+describe('ACC-12 an address that waited when its member left', () => {
+  const back: MemberEvent = { type: 'MemberReactivated', data: { reactivatedAt: '2026-03-02T11:45:00.000Z' } };
+  const returned = given(member, signedUp, confirmed, requested('~2.n'), deleted, back);
+  it('waits no more when they are back, and its link is worthless', () => {
+    returned.when((state) => cancelEmailChange(state, { now })).thenRefused(emailChangeNotPending);
+    returned.when((state) => changeEmail(state, { number: 1, now })).thenRefused(linkExpired);
+  });
+});

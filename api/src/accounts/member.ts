@@ -68,7 +68,7 @@ const initial: MemberState = {
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 8,
+  revision: 9,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -120,7 +120,9 @@ export const member = defineStream<MemberState, MemberEvent>({
       case 'MemberDeleted': {
         const { deletedAt, eraseAt } = event.data;
         const confirmed = state.status === 'active';
-        return { ...state, status: 'deleted', deletion: { deletedAt, eraseAt, confirmed, erasing: false } };
+        const deletion = { deletedAt, eraseAt, confirmed, erasing: false };
+        // An address asked for before is no wish of whoever comes back.
+        return { ...state, status: 'deleted', deletion, emailRequest: null };
       }
       case 'DeletionGranted':
         return state;

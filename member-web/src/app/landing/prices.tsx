@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { packagesQuery } from '../../features/credits/api';
 import { useFormat } from '../../lib/format';
-import { useSettings } from '../../lib/settings';
 import styles from './landing.module.scss';
 
 /** What it costs, before anybody signs up. */
 export function LandingPrices() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { geoip_selected_country: country, minimum_message_costs: least } = useSettings();
   const offer = useQuery(packagesQuery()).data;
   if (!offer) return null;
   const { message_credits: credits } = offer;
-  const from = country ? least[country] : undefined;
+  // Of what is shown above it: the settings, which name a lowest price too, are kept for ten minutes.
+  const [from] = offer.packages.map(({ message_price }) => message_price).sort((a, b) => a.amount - b.amount);
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('landing.prices_title')}</h2>
@@ -28,7 +27,7 @@ export function LandingPrices() {
       </ul>
       <p className="quiet">
         {from
-          ? t('landing.prices_from', { credits, price: format.money({ amount: from.costs, currency: from.currency }) })
+          ? t('landing.prices_from', { credits, price: format.money(from) })
           : t('landing.prices_text', { credits })}
       </p>
     </section>

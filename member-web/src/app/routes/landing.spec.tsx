@@ -15,6 +15,15 @@ describe('CLI-12 the landing page', () => {
     expect(description).toHaveAttribute('content', 'Voor volwassenen in de buurt.');
   });
 
+  it('MNY-01 names the lowest price of those it shows, whatever the settings said a while ago', async () => {
+    await visit('/', 'visitor', ({ settings }) =>
+      Object.assign(settings, {
+        ...{ geoip_selected_country: 'NL', minimum_message_costs: { NL: { costs: 55, currency: 'EUR' } } },
+      }),
+    );
+    expect(await screen.findByText(/^Een bericht kost .* vanaf €\s0,70\./)).toBeInTheDocument();
+  });
+
   it('ACC-10 speaks the language that was chosen, in its title too', async () => {
     const { user } = await visit('/', 'visitor');
     await user.click(await screen.findByRole('button', { name: 'Taal: NL, Nederlands' }));

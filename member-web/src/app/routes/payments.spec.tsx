@@ -76,6 +76,19 @@ describe('MNY-02 paying', () => {
 });
 
 describe('MNY-02 Apple Pay', () => {
+  it('is not offered again where it cannot be, after it failed on another device', async () => {
+    const none = { amount: 0, currency: 'EUR' } as const;
+    await visit('/credits/result/pay-1', 'free', (world) =>
+      world.payments.set('pay-1', {
+        ...{ payment_id: 'pay-1', status: 'failed', credits: 100, package: 'p100', discount: null },
+        ...{ price: { amount: 1349, currency: 'EUR' }, payment_method: 'applepay', transaction_costs: none },
+        ...{ other_provider: false, created_at: '2026-03-02T12:00:00.000Z' },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Kies een andere betaalmethode' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Apple Pay/ })).not.toBeInTheDocument();
+  });
+
   afterEach(() => vi.unstubAllGlobals());
   const withApplePay = (canMakePayments: () => boolean) => vi.stubGlobal('ApplePaySession', { canMakePayments });
   const offered = async () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasApplePay } from '../../lib/apple-pay';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { userQuery, useUser } from '../../lib/session';
@@ -121,9 +122,11 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
           <ButtonLink variant="primary" to={withBack(shop, back)}>
             {t('payments.other_method')}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={withBack(`${shop}/${method}`, back)}>
-            {t('payments.try_again', { method: methodName(method, t) })}
-          </ButtonLink>
+          {canPayBy(method) && (
+            <ButtonLink variant="secondary" to={withBack(`${shop}/${method}`, back)}>
+              {t('payments.try_again', { method: methodName(method, t) })}
+            </ButtonLink>
+          )}
           {other_provider && (
             <ButtonLink variant="quiet" to={withBack(`${shop}/${method}?retry=${payment_id}`, back)}>
               {t('payments.other_provider')}
@@ -136,6 +139,9 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
     </EmptyState>
   );
 }
+
+/** It may have been tried on another device. */
+const canPayBy = (method: string) => method !== 'applepay' || hasApplePay();
 
 /** Where the member came from to buy, or the members. */
 function Onward({ back, primary = false }: { back: string | undefined; primary?: boolean }) {
