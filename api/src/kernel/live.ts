@@ -20,6 +20,8 @@ const MOST_PER_MEMBER = 8;
 /** A reader this far behind (bytes) is let go; its browser connects again and refetches. */
 const MOST_BUFFERED = 1_000_000;
 const BATCH = 1_000;
+/** Milliseconds until a reading that failed is tried again. */
+const AGAIN = 1_000;
 
 /** Tells open screens what happened, on whatever process it happened: follows the log while anyone listens. */
 export class Live {
@@ -73,6 +75,8 @@ export class Live {
     });
     reply.raw.write('retry: 2000\n\n');
     reply.raw.on('close', () => this.hangUp(added));
+    // What happened since the head was read woke nobody who could be told.
+    this.wake();
     if (this.closed) this.close();
   }
 
@@ -126,10 +130,12 @@ export class Live {
         // One after the other: a member's screens see them in the order they happened.
         for (const notice of notices) if (this.connections.has(notice.to)) await this.tell(notice);
       }
-    } catch (error) {
-      this.options.onError(error);
-    } finally {
       this.following = false;
+    } catch (error) {
+      this.following = false;
+      this.options.onError(error);
+      // Screens must not wait for the next event to hear of this one.
+      setTimeout(() => this.wake(), AGAIN).unref();
     }
   }
 
